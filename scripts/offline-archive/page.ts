@@ -19,13 +19,7 @@ import {
   type ArchiveContents,
 } from './addresses';
 import {archivePolicy} from './policy';
-import {
-  isInside,
-  make,
-  removeAttribute,
-  setAttribute,
-  takeOut,
-} from './tree';
+import {isInside, make, removeAttribute, setAttribute, takeOut} from './tree';
 
 export interface ArchivePage {
   html: string;

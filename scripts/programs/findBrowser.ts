@@ -12,23 +12,23 @@ export const headlessShell: ProgramSpec = {
 
 /** Names and paths of Chromium and Chrome on Linux and macOS, the headless shell first. */
 export const browserSpec: ProgramSpec = {
-    ...headlessShell,
-    label: 'Chromium',
-    names: [
-      ...headlessShell.names,
-      'chromium',
-      'chromium-browser',
-      'google-chrome-stable',
-      'google-chrome',
-    ],
-    places: [
-      '/usr/bin/chromium',
-      '/usr/lib/chromium/chromium',
-      '/snap/bin/chromium',
-      '/opt/google/chrome/chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ],
+  ...headlessShell,
+  label: 'Chromium',
+  names: [
+    ...headlessShell.names,
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  ],
+  places: [
+    '/usr/bin/chromium',
+    '/usr/lib/chromium/chromium',
+    '/snap/bin/chromium',
+    '/opt/google/chrome/chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
 };
 
 export function findBrowser(): string {

@@ -19,10 +19,8 @@ export function elementsIn(node: Node): Element[] {
   return found;
 }
 
-export const attribute = (
-  {attrs}: Element,
-  name: string,
-): string | undefined => attrs.find((one) => one.name === name)?.value;
+export const attribute = ({attrs}: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value;
 
 export const hasClass = (element: Element, name: string): boolean =>
   (attribute(element, 'class') ?? '').split(/\s+/).includes(name);

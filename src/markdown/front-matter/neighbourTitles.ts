@@ -19,7 +19,9 @@ export async function neighbourTitles(
   );
   const titles: Record<PagePath, string> = {};
   for (const page of pages) {
-    const name = `${withoutVersion(page).slice(1).replace(/\/$|^$/, '$&index')}.md`;
+    const name = `${withoutVersion(page)
+      .slice(1)
+      .replace(/\/$|^$/, '$&index')}.md`;
     const file = pageFileIn(siteDir, locale, name, versionOf(page));
     if (file !== undefined) {
       const filePath = path.join(siteDir, file);

@@ -103,10 +103,7 @@ function demo(directive: ContainerDirective): MdxJsxFlowElement {
   );
 }
 
-function video(
-  directive: LeafDirective,
-  staticDir: string,
-): MdxJsxFlowElement {
+function video(directive: LeafDirective, staticDir: string): MdxJsxFlowElement {
   const title = textOf(directive);
   const props = readVideo({
     ...(title === '' ? {} : {title}),

@@ -49,7 +49,9 @@ export function docsOptions(
     numberPrefixParser: false,
     // Older versions are not edited.
     editUrl: ({version, locale: code, docPath}) =>
-      version === 'current' ? editUrl(siteDir, code as Locale, docPath) : undefined,
+      version === 'current'
+        ? editUrl(siteDir, code as Locale, docPath)
+        : undefined,
     showLastUpdateTime: showHistory,
     // Before links and blocks change. Then blocks: the links they create are links of the page. Facts add headings, which Docusaurus collects.
     beforeDefaultRemarkPlugins: [

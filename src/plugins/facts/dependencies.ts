@@ -49,18 +49,20 @@ function translationFiles(
 }
 
 function placesOfFacts(source: string, facts: string): string[] {
-  const ofBlocks = [...source.matchAll(element)].flatMap(([, name = '', driver]) => {
-    if (isOfOneDriver(name) && driver !== undefined) {
-      return path.join(facts, 'drivers/records', driverFileName(driver));
-    }
-    if (name === screencastName) {
-      return path.join(facts, 'screencasts/records.json');
-    }
-    if (name === 'Danger') {
-      return path.join(facts, 'dangers/records.json');
-    }
-    return isFactBlock(name) || isMarkdownBlock(name) ? facts : [];
-  });
+  const ofBlocks = [...source.matchAll(element)].flatMap(
+    ([, name = '', driver]) => {
+      if (isOfOneDriver(name) && driver !== undefined) {
+        return path.join(facts, 'drivers/records', driverFileName(driver));
+      }
+      if (name === screencastName) {
+        return path.join(facts, 'screencasts/records.json');
+      }
+      if (name === 'Danger') {
+        return path.join(facts, 'dangers/records.json');
+      }
+      return isFactBlock(name) || isMarkdownBlock(name) ? facts : [];
+    },
+  );
   return source.includes(':term[')
     ? [...ofBlocks, path.join(facts, 'glossary/records.json')]
     : ofBlocks;

@@ -7,7 +7,9 @@ import {
   defineTool,
   language,
   MAX_NEAR,
-  nearNames, words} from '../tool';
+  nearNames,
+  words,
+} from '../tool';
 import {ToolProblem} from '../toolProblem';
 import {readPage} from './readPage';
 

@@ -17,7 +17,9 @@ import {
   answerLanguage,
   cutText,
   defineTool,
-  language, words} from '../tool';
+  language,
+  words,
+} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 export const checkProxyConfig = defineTool({
@@ -26,7 +28,10 @@ export const checkProxyConfig = defineTool({
   description:
     'Reads a configuration of nginx or Caddy in front of AList and lists faults by line, with the corrected line. The configuration is not stored; leave out passwords and tokens all the same.',
   input: z.strictObject({
-    text: words(TEXT_LIMIT, 'The server block or site of AList, or the whole file.'),
+    text: words(
+      TEXT_LIMIT,
+      'The server block or site of AList, or the whole file.',
+    ),
     format: z
       .enum(formats)
       .optional()

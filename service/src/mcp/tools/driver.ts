@@ -12,7 +12,9 @@ import {
   defineTool,
   language,
   MAX_NEAR,
-  nearNames, words} from '../tool';
+  nearNames,
+  words,
+} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 const folded = (name: string) => name.toLowerCase().replace(/[\s_.-]+/g, '');
@@ -116,7 +118,10 @@ export const driverTool = defineTool({
   description:
     'Returns the facts of an AList storage driver: options with their keys and defaults, sign-in, operations, limits and dangers. Call it for questions such as "what do I fill in for OneDrive" or "can the 115 driver upload". read_page has the steps.',
   input: z.strictObject({
-    name: words(100, 'Name of the driver or of the service, such as "S3", "Aliyundrive Open" or "夸克".'),
+    name: words(
+      100,
+      'Name of the driver or of the service, such as "S3", "Aliyundrive Open" or "夸克".',
+    ),
     language,
   }),
   answer: async (docs, {name, language: named}) => {

@@ -8,7 +8,9 @@ import {
   answerLanguage,
   cutText,
   defineTool,
-  language, words} from '../tool';
+  language,
+  words,
+} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 function described(

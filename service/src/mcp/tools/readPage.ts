@@ -6,7 +6,14 @@ import {withLikeNames} from '../../../../src/components/search/engine/likeNames'
 import {splitCopy, wholeSection, type CopySection} from '../copySections';
 import {isSamePage, type Docs} from '../docs';
 import {labelsIn} from '../labels';
-import {ANSWER_LIMIT, cutText, defineTool, MAX_NEAR, nearNames, words} from '../tool';
+import {
+  ANSWER_LIMIT,
+  cutText,
+  defineTool,
+  MAX_NEAR,
+  nearNames,
+  words,
+} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 /** A path as clients have it: an address of any host, with or without a fragment. */
@@ -74,8 +81,14 @@ export const readPage = defineTool({
   title: 'Read a page or a section',
   description: `Returns a page of the AList documentation as Markdown, or one section of it. A page of more than ${ANSWER_LIMIT} characters is answered with its beginning and the list of its sections; call again with one of them.`,
   input: z.strictObject({
-    path: words(300, 'Path or address of a page, such as /guide/drivers/s3, /zh/guide/webdav.html, or what search_docs returned.'),
-    section: words(200, 'Id or heading of a section, such as "endpoint".').optional(),
+    path: words(
+      300,
+      'Path or address of a page, such as /guide/drivers/s3, /zh/guide/webdav.html, or what search_docs returned.',
+    ),
+    section: words(
+      200,
+      'Id or heading of a section, such as "endpoint".',
+    ).optional(),
   }),
   answer: async (docs, {path: given, section}) => {
     const {path, id} = parsePath(given);

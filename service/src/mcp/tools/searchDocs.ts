@@ -9,7 +9,9 @@ import {
   answerLanguage,
   cutText,
   defineTool,
-  language, words} from '../tool';
+  language,
+  words,
+} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 /** Characters of an answer that are text of sections; the others are a list of further results. */
@@ -54,7 +56,10 @@ export const searchDocs = defineTool({
   description:
     'Finds sections of the AList v3 documentation for a question, an option, an error message or a product name. Returns the text of the best section and the addresses of others. Cite the address. Follow up with read_page(path, section).',
   input: z.strictObject({
-    query: words(500, 'A few words, in English or Chinese. For a whole log use explain_error.'),
+    query: words(
+      500,
+      'A few words, in English or Chinese. For a whole log use explain_error.',
+    ),
     language,
   }),
   answer: async (docs, {query, language: named}) => {

@@ -10,7 +10,9 @@ import {
   defineTool,
   language,
   MAX_NEAR,
-  nearNames, words} from '../tool';
+  nearNames,
+  words,
+} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 /** A value that an administrator sets, wherever it is set. */

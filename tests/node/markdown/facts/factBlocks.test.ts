@@ -266,7 +266,10 @@ test('each block, which its pages import, is exported by its module under its ow
   const names = Object.keys(factBlocks).filter(isFactBlock);
   expect(names.length).toBeGreaterThan(30);
   const missing = names.filter((name) => {
-    const file = path.join(projectRoot, factBlocks[name].module.replace('@site/', ''));
+    const file = path.join(
+      projectRoot,
+      factBlocks[name].module.replace('@site/', ''),
+    );
     const text = [`${file}.tsx`, `${file}.ts`, `${file}/index.tsx`]
       .filter((each) => existsSync(each))
       .map((each) => readFileSync(each, 'utf8'))
