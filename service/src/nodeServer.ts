@@ -12,7 +12,7 @@ import type {Log} from './log';
 import {openDocs} from './mcp/docs';
 import {folderFiles} from './mcp/nodeFiles';
 import {noFiles} from './mcp/siteFiles';
-import {fetchTransport} from './transport';
+import {nodeTransport} from './nodeTransport';
 
 export interface RunningService {
   origin: string;
@@ -37,7 +37,7 @@ export async function startService(
 ): Promise<RunningService> {
   const app = createApp({
     config,
-    transport: fetchTransport(fetch),
+    transport: nodeTransport(),
     clientAddress: (context) => addressIn(context, config.clientAddressHeader),
     log,
     now: Date.now,

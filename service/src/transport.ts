@@ -40,6 +40,7 @@ async function readText(response: Response, limit: number): Promise<string> {
   }
 }
 
+/** For platforms that have nothing faster than `fetch`. */
 export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
   return async (address, {method, headers, body, signal, limit}) => {
     const response = await fetch(address, {

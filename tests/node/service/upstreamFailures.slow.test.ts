@@ -1,4 +1,6 @@
+import {nodeTransport} from '../../../service/src/nodeTransport';
 import {fetchTransport} from '../../../service/src/transport';
+import type {Transport} from '../../../service/src/transport';
 import {startProviders} from '../../support/providers';
 import type {Providers} from '../../support/providers';
 import {wopanAccount} from '../../support/providers/clients';
@@ -12,6 +14,11 @@ import type {Answer, TestService} from '../../support/tokenService';
 
 // A busy machine answers slowly.
 jest.setTimeout(60_000);
+
+const transports: readonly [string, Transport][] = [
+  ['fetch, as on a Worker', fetchTransport(fetch)],
+  ['connections of Node', nodeTransport()],
+];
 
 let providers: Providers;
 
@@ -86,57 +93,59 @@ const outcomes: readonly [Fault, number, string, RegExp][] = [
   ['rateLimited', 429, 'provider_rate_limited', /fewer requests/],
 ];
 
-let service: TestService;
+describe.each(transports)('through %s', (_name, transport) => {
+  let service: TestService;
 
-beforeAll(() => {
-  service = createTestService(settingsFor(providers, allClients), {
-    transport: fetchTransport(fetch),
+  beforeAll(() => {
+    service = createTestService(settingsFor(providers, allClients), {
+      transport,
+    });
   });
-});
 
-describe.each(routes)('with %s, %s', (_way, host, ask) => {
-  test.each(outcomes)(
-    'that goes wrong as "%s" is answered with %i %s',
-    async (fault, status, code, message) => {
-      providers.network.fault(host, fault);
-      const {status: answered, body, headers} = await ask(service);
-      expect({answered, ...body}).toMatchObject({
-        answered: status,
-        code,
-        host,
-        message: expect.stringMatching(message) as string,
-      });
-      expect(String(body.message)).toContain(host);
-      expect(headers.get('retry-after')).toBe(
-        fault === 'rateLimited' ? '7' : null,
-      );
-    },
-  );
-});
-
-test('a provider that does not answer leads to an error after the configured timeout', async () => {
-  providers.network.fault('api.dropboxapi.com', 'slow');
-  const started = Date.now();
-  const {status, body} = await service.post('/alist/dropbox/token', token);
-  expect(Date.now() - started).toBeLessThan(8000);
-  expect(status).toBe(504);
-  expect(body).toMatchObject({
-    code: 'upstream_timeout',
-    host: 'api.dropboxapi.com',
-    message: 'api.dropboxapi.com did not answer within 1 s',
+  describe.each(routes)('with %s, %s', (_way, host, ask) => {
+    test.each(outcomes)(
+      'that goes wrong as "%s" is answered with %i %s',
+      async (fault, status, code, message) => {
+        providers.network.fault(host, fault);
+        const {status: answered, body, headers} = await ask(service);
+        expect({answered, ...body}).toMatchObject({
+          answered: status,
+          code,
+          host,
+          message: expect.stringMatching(message) as string,
+        });
+        expect(String(body.message)).toContain(host);
+        expect(headers.get('retry-after')).toBe(
+          fault === 'rateLimited' ? '7' : null,
+        );
+      },
+    );
   });
-});
 
-test('a failed answer does not affect the next one', async () => {
-  providers.network.fault('api.dropboxapi.com', 'huge', 1);
-  const answers = [
-    await service.post('/alist/dropbox/token', token),
-    await service.post('/alist/dropbox/token', token),
-  ];
-  expect(answers.map(({body}) => body.code)).toEqual([
-    'upstream_invalid',
-    'provider_refused',
-  ]);
+  test('a provider that does not answer leads to an error after the configured timeout', async () => {
+    providers.network.fault('api.dropboxapi.com', 'slow');
+    const started = Date.now();
+    const {status, body} = await service.post('/alist/dropbox/token', token);
+    expect(Date.now() - started).toBeLessThan(8000);
+    expect(status).toBe(504);
+    expect(body).toMatchObject({
+      code: 'upstream_timeout',
+      host: 'api.dropboxapi.com',
+      message: 'api.dropboxapi.com did not answer within 1 s',
+    });
+  });
+
+  test('a failed answer does not affect the next one', async () => {
+    providers.network.fault('api.dropboxapi.com', 'huge', 1);
+    const answers = [
+      await service.post('/alist/dropbox/token', token),
+      await service.post('/alist/dropbox/token', token),
+    ];
+    expect(answers.map(({body}) => body.code)).toEqual([
+      'upstream_invalid',
+      'provider_refused',
+    ]);
+  });
 });
 
 const answering = (json: object) =>
