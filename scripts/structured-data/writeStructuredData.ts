@@ -1,15 +1,13 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {filesByText} from '../hosting/filesByText';
-import {filesIn} from '../hosting/filesIn';
 import {describePage} from './describePage';
 import {insertData, structuredData} from './structuredData';
 
 /** Adds structured data to the pages of a built site, and returns how many files have it now. */
 export async function writeStructuredData(dir: string): Promise<number> {
-  const files = (await filesIn(dir)).filter((file) => file.endsWith('.html'));
   let count = 0;
-  for (const {html, names} of await filesByText(dir, files)) {
+  for (const {html, names} of await filesByText(dir)) {
     const page = describePage(html);
     if (page !== undefined) {
       const text = insertData(html, structuredData(page));

@@ -5,7 +5,7 @@ import {
   elementsIn,
   hasClass,
   type Element,
-} from '../../scripts/offline-archive/tree';
+} from '../../src/plugins/htmlTree';
 import {localeCodes} from '../../src/config/locales';
 import {readArchive} from '../e2e/support/offlineArchive';
 import {inTurn} from '../e2e/support/turns';

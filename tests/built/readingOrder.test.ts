@@ -1,13 +1,9 @@
 /** In which order the pages of a section lead on to each other. */
 import {parse} from 'parse5';
-import {
-  attribute,
-  elementsIn,
-  isInside,
-  type Element,
-} from '../../scripts/offline-archive/tree';
+import {isInside} from '../../scripts/offline-archive/tree';
 import {localeCodes} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
+import {attribute, elementsIn, type Element} from '../../src/plugins/htmlTree';
 import {htmlOf} from './files';
 
 const SIDEBAR_ID = 'site-sidebar';
