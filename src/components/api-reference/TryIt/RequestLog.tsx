@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useStore} from '../../../lib/browser/store';
-import {requestLog, type RequestLogEntry} from './requestLog';
+import {requestLog, type RequestLogEntry} from './loggedRequests';
 import {useLocale} from '../../../hooks/useLocale';
 import panel from '../../oauth-tools/styles.module.css';
 import {Button} from '../../ui/Button';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {locales, type Locale} from '../../../config/locales';
-import type {RequestEnd} from './requestLog';
+import type {RequestEnd} from './loggedRequests';
 import type {FieldProblem} from '../openapi/tryIt';
 import {outcomeText} from '../../oauth-tools/messages';
 

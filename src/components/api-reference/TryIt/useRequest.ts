@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {logRequest} from './requestLog';
+import {logRequest} from './loggedRequests';
 import {sendCall, type Sendable} from '../../../lib/browser/timedRequest';
 import {isMixedContent, type Server} from '../../server-check/serverAddress';
 import {shownAnswer, type ShownAnswer} from '../openapi/tryIt';

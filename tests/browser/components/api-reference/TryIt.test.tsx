@@ -1,6 +1,6 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {TryIt} from '../../../../src/components/api-reference/TryIt';
-import {requestLog} from '../../../../src/components/api-reference/TryIt/requestLog';
+import {requestLog} from '../../../../src/components/api-reference/TryIt/loggedRequests';
 import {routeView} from '../../../../src/components/api-reference/openapi/routeView';
 import {MASK} from '../../../../src/components/api-reference/openapi/secrets';
 import {describedApi} from '../../../support/describedApi';

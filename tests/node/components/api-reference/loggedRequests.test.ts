@@ -2,7 +2,7 @@ import {
   logRequest,
   REQUEST_LOG_LENGTH,
   requestLog,
-} from '../../../../src/components/api-reference/TryIt/requestLog';
+} from '../../../../src/components/api-reference/TryIt/loggedRequests';
 import {MASK} from '../../../../src/components/api-reference/openapi/secrets';
 
 const log = (url: string) => logRequest({method: 'GET', url});
