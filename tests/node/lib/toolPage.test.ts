@@ -4,40 +4,30 @@ import {
   isToolPage,
 } from '../../../src/lib/toolPage';
 
+/** Whether a page is one of the tools, keeps scripts of others away, and is the check of the own server. */
 test.each([
-  '/tool/',
-  '/tool',
-  '/zh/tool/',
-  '/tool/onedrive/callback',
-  '/zh/tool/onedrive/callback.html',
-])('%s handles credentials', (pathname) => {
-  expect(isToolPage(pathname)).toBe(true);
-});
-
-test.each(['/', '/zh/', '/toolbox', '/guide/tool/', '/guide/drivers/local'])(
-  '%s does not',
-  (pathname) => {
-    expect(isToolPage(pathname)).toBe(false);
+  ['/', false, false, false],
+  ['/zh/', false, false, false],
+  ['/toolbox', false, false, false],
+  ['/guide/tool/', false, false, false],
+  ['/guide/drivers/local', false, false, false],
+  ['/guide/api/', false, false, false],
+  ['/zh/guide/api/fs.html', false, true, false],
+  ['/guide/api/fs/', false, true, false],
+  ['/tool', true, true, false],
+  ['/tool/', true, true, false],
+  ['/zh/tool/', true, true, false],
+  ['/zh/tool/onedrive/callback.html', true, true, false],
+  ['/tool/servers/', true, true, false],
+  ['/tool/server/', true, true, true],
+  ['/zh/tool/server/', true, true, true],
+])(
+  '%s is a tool: %j, for credentials: %j, for a check: %j',
+  (page, ...kinds) => {
+    expect([
+      isToolPage(page),
+      handlesCredentials(page),
+      isServerCheck(page),
+    ]).toEqual(kinds);
   },
 );
-
-test.each(['/tool/', '/guide/api/fs/', '/zh/guide/api/fs.html'])(
-  'scripts of others stay away from %s',
-  (pathname) => {
-    expect(handlesCredentials(pathname)).toBe(true);
-  },
-);
-
-test.each(['/', '/guide/', '/guide/api/', '/zh/guide/webdav.html'])(
-  'credentials have no place on %s',
-  (pathname) => {
-    expect(handlesCredentials(pathname)).toBe(false);
-  },
-);
-
-test('the check of the own server is one page in each language', () => {
-  expect(isServerCheck('/tool/server/')).toBe(true);
-  expect(isServerCheck('/zh/tool/server/')).toBe(true);
-  expect(isServerCheck('/tool/')).toBe(false);
-  expect(isServerCheck('/tool/servers/')).toBe(false);
-});

@@ -12,26 +12,17 @@ describe('what is measured', () => {
   });
 
   const site = {locale: 'en' as const, pages: new Set(['/a', '/b'])};
+  const query = (query: string, page: string, locale: 'en' | 'zh' = 'en') => ({
+    query,
+    locale,
+    pages: [page, '/later'],
+    part: 'tuning' as const,
+  });
   const asked = [
-    {
-      query: 'a',
-      locale: 'en' as const,
-      pages: ['/a', '/later'],
-      part: 'tuning' as const,
-    },
-    {query: 'b', locale: 'en' as const, pages: ['/b'], part: 'tuning' as const},
-    {
-      query: 'later',
-      locale: 'en' as const,
-      pages: ['/later'],
-      part: 'tuning' as const,
-    },
-    {
-      query: 'zh',
-      locale: 'zh' as const,
-      pages: ['/a'],
-      part: 'tuning' as const,
-    },
+    query('a', '/a'),
+    query('b', '/b'),
+    query('later', '/later'),
+    query('zh', '/a', 'zh'),
   ];
 
   it('leaves out queries whose pages are not there, and counts them', async () => {

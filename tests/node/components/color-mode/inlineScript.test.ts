@@ -4,17 +4,16 @@ import {storageKeys} from '../../../../src/config/storageKeys';
 import {
   colorModeChoice,
   effectiveColorMode,
-  type ColorModeChoice,
 } from '../../../../src/components/color-mode/colorMode';
 import {colorModeScript} from '../../../../src/components/color-mode/inlineScript';
 
-const configurations: ColorModeConfiguration[] = [
+const configurations = [
   'switch',
   'toggle',
   'auto',
   'enable',
   'disable',
-];
+] as const;
 
 interface Visitor {
   /** What their browser holds; `undefined` where it refuses to say. */
@@ -53,25 +52,20 @@ function rootFor(
   return attributes;
 }
 
-describe.each(configurations)('under "%s"', (configuration) => {
-  test.each<[ColorModeChoice, boolean]>([
-    ['light', false],
-    ['light', true],
-    ['dark', false],
-    ['dark', true],
-    ['auto', false],
-    ['auto', true],
-  ])(
-    'a visitor who stored %s gets what the rule says before the first paint; dark system: %s',
-    (stored, systemIsDark) => {
-      const choice = colorModeChoice(configuration, stored);
-      expect(rootFor(configuration, {stored, systemIsDark})).toEqual({
-        'data-theme': effectiveColorMode(choice, systemIsDark),
-        'data-theme-choice': choice === 'auto' ? 'system' : choice,
-      });
-    },
-  );
-});
+test.each(configurations)(
+  'under "%s" a visitor gets what the rule says before the first paint',
+  (configuration) => {
+    for (const stored of ['light', 'dark', 'auto'] as const) {
+      for (const systemIsDark of [false, true]) {
+        const choice = colorModeChoice(configuration, stored);
+        expect(rootFor(configuration, {stored, systemIsDark})).toEqual({
+          'data-theme': effectiveColorMode(choice, systemIsDark),
+          'data-theme-choice': choice === 'auto' ? 'system' : choice,
+        });
+      }
+    }
+  },
+);
 
 test.each([null, '', 'constructor', 'Dark', '__proto__', undefined])(
   'a visitor whose browser holds %p follows the system',

@@ -145,15 +145,13 @@ describe('a request', () => {
   });
 });
 
-describe('the host of a request', () => {
-  test('is known before it is sent, unless no service is configured', () => {
-    expect(hostOf(exchange, bases)).toBe('login.example');
-    expect(hostOf({to: 'service', address: '/x'}, bases)).toBe('127.0.0.1:1');
-    expect(hostOf({to: 'service', address: '/x'}, {})).toBeUndefined();
-    expect(hostOf({to: 'provider', address: 'https://a.example/b'}, {})).toBe(
-      'a.example',
-    );
-  });
+test('the host of a request is known before it is sent, unless no service is configured', () => {
+  expect(hostOf(exchange, bases)).toBe('login.example');
+  expect(hostOf({to: 'service', address: '/x'}, bases)).toBe('127.0.0.1:1');
+  expect(hostOf({to: 'service', address: '/x'}, {})).toBeUndefined();
+  expect(hostOf({to: 'provider', address: 'https://a.example/b'}, {})).toBe(
+    'a.example',
+  );
 });
 
 describe('the address where a visitor signs in', () => {
