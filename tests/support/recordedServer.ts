@@ -74,14 +74,7 @@ type Listener = (
   name: RecordedName | undefined,
 ) => void;
 
-export interface RecordedServer {
-  origin: string;
-  /** Method, address and Authorization of every request but OPTIONS. */
-  asked: {method: string; url: string; authorization?: string}[];
-  /** A fault on the way, such as a proxy makes. */
-  plant: (fault: Listener) => void;
-  stop: () => void;
-}
+export type RecordedServer = Awaited<ReturnType<typeof startRecordedServer>>;
 
 /** In lower case like the recorded ones, so that none is sent twice. */
 const cors = {
@@ -102,8 +95,8 @@ function freshened(body: unknown, origin: string): unknown {
 }
 
 /** A server that answers as AList did, for browsers that come from another origin. */
-export async function startRecordedServer(): Promise<RecordedServer> {
-  const asked: RecordedServer['asked'] = [];
+export async function startRecordedServer() {
+  const asked: {method: string; url: string; authorization?: string}[] = [];
   let fault: Listener = (_request, _response, go) => {
     go();
   };
@@ -157,8 +150,10 @@ export async function startRecordedServer(): Promise<RecordedServer> {
   origin = address.replace(/\/$/, '');
   return {
     origin,
+    /** Method, address and Authorization of every request but OPTIONS. */
     asked,
-    plant: (next) => {
+    /** A fault on the way, such as a proxy makes. */
+    plant: (next: Listener) => {
       fault = next;
     },
     stop: () => {

@@ -21,6 +21,17 @@ const partOfSite = z.strictObject({
 
 const context = {'@context': z.literal('https://schema.org')};
 
+const ofPage = {
+  ...context,
+  description: text,
+  url: address,
+  image: address,
+  inLanguage: language,
+  license: address,
+};
+
+const dated = {...ofPage, dateModified: z.iso.datetime().optional()};
+
 /** What the site says in the terms of schema.org: the properties that each type has there, and those that search engines require. */
 export const structuredThing = z.discriminatedUnion('@type', [
   z.strictObject({
@@ -35,29 +46,18 @@ export const structuredThing = z.discriminatedUnion('@type', [
       ),
   }),
   z.strictObject({
-    ...context,
+    ...ofPage,
     '@type': z.literal('SoftwareApplication'),
     name: text,
-    description: text,
-    url: address,
-    image: address,
-    inLanguage: language,
     applicationCategory: text,
     softwareVersion,
-    license: address,
     downloadUrl: address,
   }),
   z.strictObject({
-    ...context,
+    ...dated,
     '@type': z.literal('TechArticle'),
     headline: text.max(110),
-    description: text,
-    url: address,
     mainEntityOfPage: address,
-    image: address,
-    inLanguage: language,
-    dateModified: z.iso.datetime().optional(),
-    license: address,
     about: z.strictObject({
       '@type': z.literal('SoftwareApplication'),
       name: text,
@@ -66,15 +66,9 @@ export const structuredThing = z.discriminatedUnion('@type', [
     isPartOf: partOfSite,
   }),
   z.strictObject({
-    ...context,
+    ...dated,
     '@type': z.literal('WebApplication'),
     name: text,
-    description: text,
-    url: address,
-    image: address,
-    inLanguage: language,
-    dateModified: z.iso.datetime().optional(),
-    license: address,
     applicationCategory: text,
     browserRequirements: text,
     isAccessibleForFree: z.boolean(),

@@ -121,26 +121,11 @@ export interface Answer {
   text: string;
 }
 
-/** The service with simulated providers, and what it wrote into its log. */
-export interface TestService {
-  get: (
-    path: string,
-    query?: Readonly<Record<string, string>>,
-    headers?: Readonly<Record<string, string>>,
-  ) => Promise<Answer>;
-  post: (
-    path: string,
-    body?: unknown,
-    headers?: Readonly<Record<string, string>>,
-  ) => Promise<Answer>;
-  send: (path: string, init?: RequestInit) => Promise<Answer>;
-  /** Sends a request and leaves the answer as it is. */
-  request: (path: string | URL, init?: RequestInit) => Promise<Response>;
-  log: RequestRecord[];
-  /** Moves the clock of the rate limit, in milliseconds. */
-  advance: (duration: number) => void;
-}
+type Texts = Readonly<Record<string, string>>;
 
+export type TestService = ReturnType<typeof createTestService>;
+
+/** The service with simulated providers, and what it wrote into its log. */
 export function createTestService(
   settings: Readonly<Record<string, string>>,
   more: {
@@ -148,7 +133,7 @@ export function createTestService(
     clientAddress?: () => string;
     siteFiles?: SiteFiles;
   } = {},
-): TestService {
+) {
   const log: RequestRecord[] = [];
   let now = 1_700_000_000_000;
   const app = createApp({
@@ -161,7 +146,10 @@ export function createTestService(
     now: () => now,
     openedDocs: openDocs(more.siteFiles ?? noFiles),
   });
-  const send: TestService['send'] = async (path, init = {}) => {
+  const send = async (
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Answer> => {
     const response = await app.request(path, init);
     const text = await response.text();
     const isJson =
@@ -185,12 +173,14 @@ export function createTestService(
   return {
     log,
     send,
-    request: async (path, init) => app.request(path, init),
-    get: (path, query = {}, headers = {}) => {
+    /** Sends a request and leaves the answer as it is. */
+    request: async (path: string | URL, init?: RequestInit) =>
+      app.request(path, init),
+    get: (path: string, query: Texts = {}, headers: Texts = {}) => {
       const search = new URLSearchParams(query).toString();
       return send(search === '' ? path : `${path}?${search}`, {headers});
     },
-    post: (path, body = {}, headers = {}) =>
+    post: (path: string, body: unknown = {}, headers: Texts = {}) =>
       send(path, {
         method: 'POST',
         headers:
@@ -199,7 +189,8 @@ export function createTestService(
             : {'Content-Type': 'application/json', ...headers},
         body: body instanceof URLSearchParams ? body : JSON.stringify(body),
       }),
-    advance: (duration) => {
+    /** Moves the clock of the rate limit, in milliseconds. */
+    advance: (duration: number) => {
       now += duration;
     },
   };

@@ -39,26 +39,33 @@ async function start(more: Record<string, string> = {}): Promise<string> {
   return running.origin;
 }
 
-const refresh = (origin: string, headers: Record<string, string> = {}) =>
+const refresh = (
+  origin: string,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+) =>
   fetch(`${origin}/alist/dropbox/token`, {
+    signal,
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...headers},
     body: '{"refresh_token":"a"}',
   });
 
-async function arrived(host: string, before: number): Promise<void> {
+/** A request whose answer the provider holds back, once the provider has it. */
+async function heldBack(origin: string, signal?: AbortSignal) {
+  const host = 'api.dropboxapi.com';
+  const before = providers.network.callsTo(host).length;
+  providers.network.fault(host, 'slow');
+  const underWay = refresh(origin, {}, signal);
   while (providers.network.callsTo(host).length === before) {
     await sleep(5);
   }
+  return {underWay};
 }
 
 test('stops gracefully: running requests are finished, new ones are refused', async () => {
   const origin = await start();
-  const host = 'api.dropboxapi.com';
-  const before = providers.network.callsTo(host).length;
-  providers.network.fault(host, 'slow');
-  const underWay = refresh(origin);
-  await arrived(host, before);
+  const {underWay} = await heldBack(origin);
   const stopped = running?.stop();
   await expect(fetch(`${origin}/health`)).rejects.toThrow();
   providers.network.heal();
@@ -73,11 +80,7 @@ test('does not wait forever when it stops', async () => {
     UPSTREAM_TIMEOUT_SECONDS: '60',
     STOP_TIMEOUT_SECONDS: '1',
   });
-  const host = 'api.dropboxapi.com';
-  const before = providers.network.callsTo(host).length;
-  providers.network.fault(host, 'slow');
-  const underWay = refresh(origin);
-  await arrived(host, before);
+  const {underWay} = await heldBack(origin);
   const began = Date.now();
   await Promise.all([expect(underWay).rejects.toThrow(), running?.stop()]);
   expect(Date.now() - began).toBeLessThan(20_000);
@@ -86,19 +89,10 @@ test('does not wait forever when it stops', async () => {
 
 test('aborts the request to the provider when the client disconnects', async () => {
   const origin = await start({UPSTREAM_TIMEOUT_SECONDS: '60'});
-  const host = 'api.dropboxapi.com';
-  const before = providers.network.callsTo(host).length;
-  providers.network.fault(host, 'slow');
   const leaving = new AbortController();
-  const asked = fetch(`${origin}/alist/dropbox/token`, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: '{"refresh_token":"a"}',
-    signal: leaving.signal,
-  });
-  await arrived(host, before);
+  const {underWay} = await heldBack(origin, leaving.signal);
   leaving.abort();
-  await expect(asked).rejects.toThrow();
+  await expect(underWay).rejects.toThrow();
   while (log.length === 0) {
     await sleep(5);
   }

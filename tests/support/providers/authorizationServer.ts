@@ -94,7 +94,8 @@ export class AuthorizationServer {
   #world: World;
   #codes = new Map<string, Grant>();
   #refreshTokens = new Map<string, Grant>();
-  #accessTokens = new Map<string, {scope: string; expires: number}>();
+  /** When each ends. */
+  #accessTokens = new Map<string, number>();
 
   constructor(traits: Traits, world: World) {
     this.#traits = traits;
@@ -124,8 +125,7 @@ export class AuthorizationServer {
 
   /** Whether a bearer token opens anything now. */
   isValid(accessToken: string): boolean {
-    const token = this.#accessTokens.get(accessToken);
-    return token !== undefined && token.expires > this.#world.now();
+    return (this.#accessTokens.get(accessToken) ?? 0) > this.#world.now();
   }
 
   /** A code as if somebody had agreed, for flows that ask in an app. */
@@ -419,10 +419,8 @@ export class AuthorizationServer {
     const accessToken = write('access-token');
     const refreshToken = keep ?? write('refresh-token');
     grant.tokens.push(accessToken, refreshToken);
-    this.#accessTokens.set(accessToken, {
-      scope: grant.scope,
-      expires: this.#world.now() + TOKEN_LIFETIME_SECONDS * 1000,
-    });
+    const lifetime = TOKEN_LIFETIME_SECONDS * 1000;
+    this.#accessTokens.set(accessToken, this.#world.now() + lifetime);
     this.#refreshTokens.set(refreshToken, grant);
     return {
       token_type: 'bearer',

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {AuthorizationServer} from './authorizationServer';
 import type {Client} from './clients';
-import type {Endpoint, Reply} from './network';
+import type {Call, Endpoint, Reply} from './network';
 import type {World} from './world';
 
 const MINUTE = 60_000;
@@ -30,6 +30,18 @@ export interface Device {
   used: boolean;
 }
 
+const endpoint =
+  (method: Endpoint['method']) =>
+  (host: string, path: string, answer: Endpoint['answer']): Endpoint => ({
+    method,
+    host,
+    path: new RegExp(`^${path.replaceAll('.', '\\.')}$`),
+    answer,
+  });
+
+const get = endpoint('GET');
+const post = endpoint('POST');
+
 /** The QR codes of 115 and Aliyun Drive, and the phone in somebody's hand. */
 export class Devices {
   readonly endpoints: readonly Endpoint[];
@@ -53,55 +65,29 @@ export class Devices {
     this.#open115 = open115;
     this.#aliyun = aliyun;
     this.#longPoll = longPoll;
+    const open115Host = 'passportapi.115.com';
+    const web115Host = 'qrcodeapi.115.com';
+    const aliyunHost = 'openapi.alipan.com';
+    const aliyunWebHost = 'passport.alipan.com';
     this.endpoints = [
-      {
-        method: 'POST',
-        host: 'passportapi.115.com',
-        path: /^\/open\/authDeviceCode$/,
-        answer: ({fields}) => this.#start115(fields),
-      },
-      {
-        method: 'POST',
-        host: 'passportapi.115.com',
-        path: /^\/open\/deviceCodeToToken$/,
-        answer: ({fields}) => this.#tokens115(fields),
-      },
-      {
-        method: 'GET',
-        host: 'qrcodeapi.115.com',
-        path: /^\/api\/1\.0\/web\/1\.0\/token$/,
-        answer: () => this.#startWeb115(),
-      },
-      {
-        method: 'GET',
-        host: 'qrcodeapi.115.com',
-        path: /^\/get\/status\/$/,
-        answer: ({query}) => this.#status115(query),
-      },
-      {
-        method: 'POST',
-        host: 'openapi.alipan.com',
-        path: /^\/oauth\/authorize\/qrcode$/,
-        answer: ({fields}) => this.#startAliyun(fields),
-      },
-      {
-        method: 'GET',
-        host: 'openapi.alipan.com',
-        path: /^\/oauth\/qrcode\/([^/]+)\/status$/,
-        answer: (_call, [sid = '']) => this.#statusAliyun(sid),
-      },
-      {
-        method: 'GET',
-        host: 'passport.alipan.com',
-        path: /^\/newlogin\/qrcode\/generate\.do$/,
-        answer: ({query}) => this.#startAliyunWeb(query),
-      },
-      {
-        method: 'POST',
-        host: 'passport.alipan.com',
-        path: /^\/newlogin\/qrcode\/query\.do$/,
-        answer: ({fields}) => this.#statusAliyunWeb(fields),
-      },
+      post(open115Host, '/open/authDeviceCode', (call) => this.#start115(call)),
+      post(open115Host, '/open/deviceCodeToToken', (call) =>
+        this.#tokens115(call),
+      ),
+      get(web115Host, '/api/1.0/web/1.0/token', () => this.#startWeb115()),
+      get(web115Host, '/get/status/', (call) => this.#status115(call)),
+      post(aliyunHost, '/oauth/authorize/qrcode', (call) =>
+        this.#startAliyun(call),
+      ),
+      get(aliyunHost, '/oauth/qrcode/([^/]+)/status', (_call, [sid = '']) =>
+        this.#statusAliyun(sid),
+      ),
+      get(aliyunWebHost, '/newlogin/qrcode/generate.do', (call) =>
+        this.#startAliyunWeb(call),
+      ),
+      post(aliyunWebHost, '/newlogin/qrcode/query.do', (call) =>
+        this.#statusAliyunWeb(call),
+      ),
     ];
   }
 
@@ -152,7 +138,7 @@ export class Devices {
     return device;
   }
 
-  #start115(fields: Readonly<Record<string, unknown>>): Reply {
+  #start115({fields}: Call): Reply {
     const client = this.#open115.findClient(String(fields.client_id));
     const challenge = fields.code_challenge;
     if (client === undefined) {
@@ -174,7 +160,7 @@ export class Devices {
     return answer115({uid: id, time, qrcode: content, sign});
   }
 
-  #tokens115({uid, code_verifier}: Readonly<Record<string, unknown>>): Reply {
+  #tokens115({fields: {uid, code_verifier}}: Call): Reply {
     const device = this.#find(['115'], uid);
     if (device?.state !== 'confirmed' || device.used) {
       return refuse115(40140102, 'The code was not confirmed, or was used');
@@ -202,14 +188,14 @@ export class Devices {
     return answer115({uid: id, time, sign, qrcode: content});
   }
 
-  async #status115(query: URLSearchParams): Promise<Reply> {
+  async #status115({query}: Call): Promise<Reply> {
     const device = this.#find(['115', '115Web'], query.get('uid'));
     if (
       device === undefined ||
       query.get('time') !== String(device.time) ||
       query.get('sign') !== device.sign
     ) {
-      return {json: {state: 0, code: 40199002, message: 'key invalid'}};
+      return unknown115;
     }
     const before = device.state;
     const until = Date.now() + this.#longPoll;
@@ -220,23 +206,20 @@ export class Devices {
     ) {
       await sleep(10);
     }
-    switch (device.state) {
-      case 'waiting':
-        return {json: {state: 1, data: {}}};
-      case 'scanned':
-        return answer115({msg: 'Scanned', status: 1, version: '1'});
-      case 'confirmed':
-        return answer115({msg: 'Confirmed', status: 2, version: '1'});
-      case 'canceled':
-        return answer115({msg: 'Canceled', status: -2, version: '1'});
-      case 'expired':
-        return device.flow === '115Web'
-          ? answer115({msg: 'Expired', status: -1, version: '1'})
-          : {json: {state: 0, code: 40199002, message: 'key invalid'}};
+    if (device.state === 'expired' && device.flow !== '115Web') {
+      return unknown115;
     }
+    const status = {scanned: 1, confirmed: 2, canceled: -2, expired: -1};
+    return device.state === 'waiting'
+      ? {json: {state: 1, data: {}}}
+      : answer115({
+          msg: device.state,
+          status: status[device.state],
+          version: '1',
+        });
   }
 
-  #startAliyun(fields: Readonly<Record<string, unknown>>): Reply {
+  #startAliyun({fields}: Call): Reply {
     const client = this.#aliyun.findClient(String(fields.client_id));
     if (client === undefined || client.secret !== fields.client_secret) {
       return {
@@ -266,30 +249,27 @@ export class Devices {
 
   #statusAliyun(sid: string): Reply {
     const device = this.#find(['aliyunOpen'], sid);
-    switch (device?.state) {
-      case 'waiting':
-        return {json: {status: 'WaitLogin', authCode: null}};
-      case 'scanned':
-        return {json: {status: 'ScanSuccess', authCode: null}};
-      case 'confirmed':
-        return {
-          json: {
-            status: 'LoginSuccess',
-            authCode: this.#aliyun.createCode(device.client ?? {id: ''}),
-          },
-        };
-      case 'canceled':
-      case 'expired':
-        return {json: {status: 'QRCodeExpired', authCode: null}};
-      case undefined:
-        return {
-          status: 404,
-          json: {code: 'QRCodeNotFound', message: 'There is no such sid'},
-        };
+    if (device === undefined) {
+      return {
+        status: 404,
+        json: {code: 'QRCodeNotFound', message: 'There is no such sid'},
+      };
     }
+    const names: Record<DeviceState, string> = {
+      waiting: 'WaitLogin',
+      scanned: 'ScanSuccess',
+      confirmed: 'LoginSuccess',
+      canceled: 'QRCodeExpired',
+      expired: 'QRCodeExpired',
+    };
+    const authCode =
+      device.state === 'confirmed'
+        ? this.#aliyun.createCode(device.client ?? {id: ''})
+        : null;
+    return {json: {status: names[device.state], authCode}};
   }
 
-  #startAliyunWeb(query: URLSearchParams): Reply {
+  #startAliyunWeb({query}: Call): Reply {
     if (query.get('appName') !== 'aliyun_drive') {
       return {json: {content: {data: {}, success: false}, hasError: true}};
     }
@@ -309,7 +289,7 @@ export class Devices {
     };
   }
 
-  #statusAliyunWeb({ck, t}: Readonly<Record<string, unknown>>): Reply {
+  #statusAliyunWeb({fields: {ck, t}}: Call): Reply {
     const device = this.#find(['aliyunWeb'], ck);
     const known = device !== undefined && String(t) === String(device.time);
     const names: Record<DeviceState, string> = {
@@ -340,6 +320,10 @@ export class Devices {
     };
   }
 }
+
+const unknown115: Reply = {
+  json: {state: 0, code: 40199002, message: 'key invalid'},
+};
 
 const answer115 = (data: object): Reply => ({
   json: {state: 1, code: 0, message: '', data, error: '', errno: 0},

@@ -16,21 +16,29 @@ const microsoftHosts = [
 
 type CodeProvider = Exclude<ProviderName, 'wopan'>;
 
-const traits: Record<CodeProvider, Omit<Traits, 'provider'>> = {
+/** What most providers have in common. */
+const usual = {
+  method: 'POST',
+  encoding: 'form',
+  pkce: false,
+  secretToo: true,
+  redirectAtExchange: true,
+  refreshToken: 'rotates',
+  errors: 'standard',
+  scope: '',
+  cors: false,
+} as const;
+
+const traits: Record<
+  CodeProvider,
+  Partial<Traits> & Pick<Traits, 'authorize' | 'token'>
+> = {
   '115': {
     authorize: ['passportapi.115.com/open/authorize'],
     token: ['passportapi.115.com/open/authCodeToToken'],
     refresh: 'passportapi.115.com/open/refreshToken',
-    method: 'POST',
-    encoding: 'form',
-    pkce: false,
-    secretToo: true,
-    redirectAtExchange: true,
-    refreshToken: 'rotates',
     errors: '115',
     envelope: true,
-    scope: '',
-    cors: false,
   },
   aliyundrive: {
     authorize: [
@@ -38,40 +46,25 @@ const traits: Record<CodeProvider, Omit<Traits, 'provider'>> = {
       'open.aliyundrive.com/oauth/authorize',
     ],
     token: ['openapi.alipan.com/oauth/access_token'],
-    method: 'POST',
     encoding: 'json',
-    pkce: false,
-    secretToo: true,
     redirectAtExchange: false,
-    refreshToken: 'rotates',
     jwt: true,
     errors: 'aliyun',
     scope: 'user:base,file:all:read,file:all:write',
-    cors: false,
   },
   baidu: {
     authorize: ['openapi.baidu.com/oauth/2.0/authorize'],
     token: ['openapi.baidu.com/oauth/2.0/token'],
     method: 'GET',
     encoding: 'query',
-    pkce: false,
-    secretToo: true,
-    redirectAtExchange: true,
-    refreshToken: 'rotates',
-    errors: 'standard',
     scope: 'basic netdisk',
-    cors: false,
   },
   dropbox: {
     authorize: ['www.dropbox.com/oauth2/authorize'],
     token: ['api.dropboxapi.com/oauth2/token'],
-    method: 'POST',
-    encoding: 'form',
     pkce: true,
     secretToo: false,
-    redirectAtExchange: true,
     refreshToken: 'omitted',
-    errors: 'standard',
     scope: 'files.content.read files.content.write',
     cors: true,
   },
@@ -84,13 +77,8 @@ const traits: Record<CodeProvider, Omit<Traits, 'provider'>> = {
       'oauth2.googleapis.com/token',
       'www.googleapis.com/oauth2/v4/token',
     ],
-    method: 'POST',
-    encoding: 'form',
     pkce: true,
-    secretToo: true,
-    redirectAtExchange: true,
     refreshToken: 'omitted',
-    errors: 'standard',
     scope: 'https://www.googleapis.com/auth/drive',
     cors: true,
   },
@@ -99,76 +87,39 @@ const traits: Record<CodeProvider, Omit<Traits, 'provider'>> = {
       (host) => `${host}/common/oauth2/v2.0/authorize`,
     ),
     token: microsoftHosts.map((host) => `${host}/common/oauth2/v2.0/token`),
-    method: 'POST',
-    encoding: 'form',
     pkce: true,
-    secretToo: true,
-    redirectAtExchange: true,
-    refreshToken: 'rotates',
     errors: 'microsoft',
     scope: 'Files.ReadWrite.All offline_access',
-    cors: false,
   },
   yandex: {
     authorize: ['oauth.yandex.com/authorize'],
     token: ['oauth.yandex.com/token'],
-    method: 'POST',
-    encoding: 'form',
     pkce: true,
-    secretToo: true,
     redirectAtExchange: false,
     refreshToken: 'stays',
-    errors: 'standard',
     scope: 'cloud_api:disk.read',
     cors: true,
   },
   '123pan': {
     authorize: ['yun.123pan.com/auth'],
     token: ['open-api.123pan.com/api/v1/oauth2/access_token'],
-    method: 'POST',
     encoding: 'query',
-    pkce: false,
-    secretToo: true,
-    redirectAtExchange: true,
-    refreshToken: 'rotates',
     errors: '123',
     scope: 'user:base,file:all:read,file:all:write',
-    cors: false,
   },
 };
 
 /** The simulated providers, running on a free port of this computer. */
-export interface Providers {
-  /** What arrived, and what goes wrong. */
-  network: Network;
-  /** The phone that scans QR codes. */
-  devices: Devices;
-  wopan: Wopan;
-  world: World;
-  /** Where a provider's real address is found here. */
-  addressOf: (url: string) => string;
-  /** Each host of a provider with the address it has here. */
-  hosts: () => Record<string, string>;
-  /** Answers a consent page without a browser. Returns the address the browser is sent to. */
-  consent: (authorizeUrl: string, decision: 'allow' | 'refuse') => Promise<URL>;
-  /** Tokens as if somebody had agreed. */
-  createTokens: (
-    provider: CodeProvider,
-    client: Client,
-  ) => {access_token: string; refresh_token: string};
-  close: () => Promise<void>;
-}
+export type Providers = Awaited<ReturnType<typeof startProviders>>;
 
 /** Starts all simulated providers. What it returns stops them. */
-export async function startProviders({
-  longPoll = 200,
-}: {longPoll?: number} = {}): Promise<Providers> {
+export async function startProviders({longPoll = 200} = {}) {
   const world = new World();
   const servers = Object.fromEntries(
     Object.entries(traits).map(([provider, own]) => [
       provider,
       new AuthorizationServer(
-        {provider: provider as CodeProvider, ...own},
+        {provider: provider as CodeProvider, ...usual, ...own},
         world,
       ),
     ]),
@@ -190,16 +141,21 @@ export async function startProviders({
   await network.listen();
   const addressOf = (url: string) => network.addressOf(url);
   return {
+    /** What arrived, and what goes wrong. */
     network,
+    /** The phone that scans QR codes. */
     devices,
     wopan,
     world,
+    /** Where a provider's real address is found here. */
     addressOf,
-    hosts: () =>
+    /** Each host of a provider with the address it has here. */
+    hosts: (): Record<string, string> =>
       Object.fromEntries(
         endpoints.map(({host}) => [host, `${network.origin}/${host}`]),
       ),
-    consent: async (authorizeUrl, decision) => {
+    /** Answers a consent page without a browser. Returns the address the browser is sent to. */
+    consent: async (authorizeUrl: string, decision: 'allow' | 'refuse') => {
       const {searchParams} = new URL(authorizeUrl);
       searchParams.set('decision', decision);
       const response = await fetch(addressOf(authorizeUrl), {
@@ -213,7 +169,8 @@ export async function startProviders({
       }
       return new URL(location);
     },
-    createTokens: (provider, client) =>
+    /** Tokens as if somebody had agreed. */
+    createTokens: (provider: CodeProvider, client: Client) =>
       servers[provider].createTokens(client) as {
         access_token: string;
         refresh_token: string;

@@ -32,32 +32,50 @@ export interface Endpoint {
   answer: (call: Call, parts: readonly string[]) => Reply | Promise<Reply>;
 }
 
-export const faults = [
-  /** Holds the answer back until the fault is healed. */
-  'slow',
-  /** JSON that ends in the middle. */
-  'malformed',
-  /** A page of HTML with status 200, as a captive portal or a maintenance page is sent. */
-  'html',
-  /** An error page with status 500. */
-  'error500',
-  /** Closes the connection without an answer. */
-  'drop',
-  /** Closes the connection in the middle of the answer. */
-  'dropMidway',
-  /** JSON of 2 MiB. */
-  'huge',
-  /** A list instead of an object. */
-  'list',
-  /** Status 204 and nothing else. */
-  'empty',
-  /** Status 429 with `Retry-After: 7`. */
-  'rateLimited',
-  /** Sends the client to another host. */
-  'redirect',
-] as const;
+const json = {'Content-Type': 'application/json'};
+const html = {'Content-Type': 'text/html'};
 
-export type Fault = (typeof faults)[number];
+const sends =
+  (status: number, headers: Record<string, string>, text = '') =>
+  (response: ServerResponse) => {
+    response.writeHead(status, headers).end(text);
+  };
+
+/** How an answer goes wrong. */
+const misbehaviours = {
+  /** Holds the answer back until the fault is healed. */
+  slow: () => undefined,
+  /** JSON that ends in the middle. */
+  malformed: sends(200, json, '{"access_token": "cut'),
+  /** A page of HTML, as a captive portal or a maintenance page is sent. */
+  html: sends(200, html, '<!doctype html><title>Maintenance</title>'),
+  error500: sends(500, html, '<!doctype html><title>500</title>'),
+  /** Closes the connection without an answer. */
+  drop: (response: ServerResponse) => {
+    response.destroy();
+  },
+  /** Closes the connection in the middle of the answer. */
+  dropMidway: (response: ServerResponse) => {
+    response.writeHead(200, {...json, 'Content-Length': '1000'});
+    response.write('{"access_token": "cut', () => response.destroy());
+  },
+  /** JSON of 2 MiB. */
+  huge: sends(200, json, `{"access_token": "${'x'.repeat(2 ** 21)}"}`),
+  /** A list instead of an object. */
+  list: sends(200, json, '["access_token"]'),
+  empty: sends(204, {}),
+  rateLimited: sends(
+    429,
+    {...json, 'Retry-After': '7'},
+    '{"error": "slow_down"}',
+  ),
+  /** Sends the client elsewhere on the same host. */
+  redirect: sends(302, {Location: '/elsewhere.example/'}),
+};
+
+export type Fault = keyof typeof misbehaviours;
+
+export const faults = Object.keys(misbehaviours) as Fault[];
 
 interface PlannedFault {
   where: string;
@@ -237,54 +255,10 @@ export class Network {
   }
 
   #misbehave(kind: Fault, response: ServerResponse): void {
-    const json = {'Content-Type': 'application/json'};
-    const html = {'Content-Type': 'text/html'};
-    switch (kind) {
-      case 'slow':
-        this.#held.add(response);
-        response.on('close', () => this.#held.delete(response));
-        break;
-      case 'malformed':
-        response.writeHead(200, json).end('{"access_token": "cut');
-        break;
-      case 'html':
-        response
-          .writeHead(200, html)
-          .end('<!doctype html><title>Maintenance</title><p>Back soon.');
-        break;
-      case 'error500':
-        response
-          .writeHead(500, html)
-          .end('<!doctype html><title>500</title><p>Internal error.');
-        break;
-      case 'drop':
-        response.destroy();
-        break;
-      case 'dropMidway':
-        response.writeHead(200, {...json, 'Content-Length': '1000'});
-        response.write('{"access_token": "cut', () => response.destroy());
-        break;
-      case 'huge':
-        response
-          .writeHead(200, json)
-          .end(`{"access_token": "${'x'.repeat(2 ** 21)}"}`);
-        break;
-      case 'list':
-        response.writeHead(200, json).end('["access_token"]');
-        break;
-      case 'empty':
-        response.writeHead(204).end();
-        break;
-      case 'rateLimited':
-        response
-          .writeHead(429, {...json, 'Retry-After': '7'})
-          .end('{"error": "slow_down"}');
-        break;
-      case 'redirect':
-        response
-          .writeHead(302, {Location: `${this.origin}/elsewhere.example/`})
-          .end();
-        break;
+    if (kind === 'slow') {
+      this.#held.add(response);
+      response.on('close', () => this.#held.delete(response));
     }
+    misbehaviours[kind](response);
   }
 }

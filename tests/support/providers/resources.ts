@@ -62,59 +62,27 @@ function findSite(
     : fail(404, 'itemNotFound', 'Requested site could not be found');
 }
 
-/** What Google Drive says of an account. Its space is not limited. */
-function googleAccount(call: Call, server: AuthorizationServer): Reply {
-  return server.isValid(bearerOf(call))
-    ? {
-        json: {
-          user: {displayName: 'Ann', emailAddress: 'ann@gmail.example'},
-          storageQuota: {usage: '3200000000'},
-        },
-      }
-    : {
-        status: 401,
-        json: {error: {code: 401, message: 'Invalid Credentials'}},
-      };
-}
+/** An answer to whoever has a valid token, and a refusal to others. */
+const forToken =
+  (server: AuthorizationServer, json: unknown, refusal: unknown) =>
+  (call: Call): Reply =>
+    server.isValid(bearerOf(call)) ? {json} : {status: 401, json: refusal};
 
-function dropboxAccount(call: Call, server: AuthorizationServer): Reply {
-  if (call.text !== '') {
-    return {status: 400, html: 'Expected an empty request body'};
-  }
-  return server.isValid(bearerOf(call))
-    ? {
-        json: {
-          name: {display_name: 'Ann \u202e<b>Dropbox</b>'},
-          email: 'ann@dropbox.example',
-        },
-      }
-    : {
-        status: 401,
-        json: {
-          error_summary: 'expired_access_token/..',
-          error: {'.tag': 'expired_access_token'},
-        },
-      };
-}
+/** Its space is not limited. */
+const googleAccount = {
+  user: {displayName: 'Ann', emailAddress: 'ann@gmail.example'},
+  storageQuota: {usage: '3200000000'},
+};
 
-function microsoftDrive(call: Call, server: AuthorizationServer): Reply {
-  return server.isValid(bearerOf(call))
-    ? {
-        json: {
-          owner: {user: {displayName: 'Ann', email: 'ann@contoso.example'}},
-          quota: {used: 1_500_000_000, total: 1_099_511_627_776},
-        },
-      }
-    : {
-        status: 401,
-        json: {
-          error: {
-            code: 'InvalidAuthenticationToken',
-            message: 'Access token has expired.',
-          },
-        },
-      };
-}
+const dropboxAccount = {
+  name: {display_name: 'Ann \u202e<b>Dropbox</b>'},
+  email: 'ann@dropbox.example',
+};
+
+const microsoftDrive = {
+  owner: {user: {displayName: 'Ann', email: 'ann@contoso.example'}},
+  quota: {used: 1_500_000_000, total: 1_099_511_627_776},
+};
 
 const graphHosts = [
   'graph.microsoft.com',
@@ -124,44 +92,55 @@ const graphHosts = [
 ];
 
 /** What the pages look up with an access token: accounts, albums at Google Photos, sites at Microsoft Graph. */
-export const resourceEndpoints = (
+export function resourceEndpoints(
   google: AuthorizationServer,
   onedrive: AuthorizationServer,
   dropbox: AuthorizationServer,
-): readonly Endpoint[] => [
-  {
-    method: 'GET',
-    host: 'www.googleapis.com',
-    path: /^\/drive\/v3\/about$/,
-    cors: true,
-    answer: (call) => googleAccount(call, google),
-  },
-  {
-    method: 'POST',
-    host: 'api.dropboxapi.com',
-    path: /^\/2\/users\/get_current_account$/,
-    cors: true,
-    answer: (call) => dropboxAccount(call, dropbox),
-  },
-  {
-    method: 'GET',
-    host: 'photoslibrary.googleapis.com',
-    path: /^\/v1\/albums$/,
-    cors: true,
-    answer: (call) => listAlbums(call, google),
-  },
-  ...graphHosts.map((host): Endpoint => ({
-    method: 'GET',
-    host,
-    path: /^\/v1\.0\/me\/drive$/,
-    cors: true,
-    answer: (call) => microsoftDrive(call, onedrive),
-  })),
-  ...graphHosts.map((host): Endpoint => ({
-    method: 'GET',
-    host,
-    path: /^\/v1\.0\/sites\/([^/:]+):(\/.+)$/,
-    cors: true,
-    answer: (call, parts) => findSite(call, parts, onedrive),
-  })),
-];
+): readonly Endpoint[] {
+  const dropboxAnswer = forToken(dropbox, dropboxAccount, {
+    error_summary: 'expired_access_token/..',
+    error: {'.tag': 'expired_access_token'},
+  });
+  const get = (
+    host: string,
+    path: RegExp,
+    answer: Endpoint['answer'],
+  ): Endpoint => ({method: 'GET', host, path, cors: true, answer});
+  return [
+    get(
+      'www.googleapis.com',
+      /^\/drive\/v3\/about$/,
+      forToken(google, googleAccount, {
+        error: {code: 401, message: 'Invalid Credentials'},
+      }),
+    ),
+    {
+      method: 'POST',
+      host: 'api.dropboxapi.com',
+      path: /^\/2\/users\/get_current_account$/,
+      cors: true,
+      answer: (call) =>
+        call.text === ''
+          ? dropboxAnswer(call)
+          : {status: 400, html: 'Expected an empty request body'},
+    },
+    get('photoslibrary.googleapis.com', /^\/v1\/albums$/, (call) =>
+      listAlbums(call, google),
+    ),
+    ...graphHosts.flatMap((host) => [
+      get(
+        host,
+        /^\/v1\.0\/me\/drive$/,
+        forToken(onedrive, microsoftDrive, {
+          error: {
+            code: 'InvalidAuthenticationToken',
+            message: 'Access token has expired.',
+          },
+        }),
+      ),
+      get(host, /^\/v1\.0\/sites\/([^/:]+):(\/.+)$/, (call, parts) =>
+        findSite(call, parts, onedrive),
+      ),
+    ]),
+  ];
+}
