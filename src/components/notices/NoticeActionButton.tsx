@@ -24,14 +24,22 @@ export function NoticeActionButton({
       </button>
     );
   }
-  const target = {className, onClick: onClose, children: text};
+  const shared = {className, onClick: onClose};
   if (!link.startsWith('/')) {
-    return <a {...target} href={link} rel="noopener" target="_blank" />;
+    return (
+      <a {...shared} href={link} rel="noopener" target="_blank">
+        {text}
+      </a>
+    );
   }
   // Each language is a separate app, so its router does not know the other's pages.
   return localeOf(link) === locale ? (
-    <Link {...target} to={link} />
+    <Link {...shared} to={link}>
+      {text}
+    </Link>
   ) : (
-    <a {...target} href={link} />
+    <a {...shared} href={link}>
+      {text}
+    </a>
   );
 }
