@@ -51,7 +51,7 @@ const propsOf = ({attributes}: MdxJsxFlowElement): Record<string, unknown> =>
     attributes.map((attribute) => {
       const {value} = attribute;
       const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
-      return typeof value === 'string' || value == null
+      return typeof value === 'string' || !value
         ? [name, value]
         : [name, JSON.parse(value.value)];
     }),
