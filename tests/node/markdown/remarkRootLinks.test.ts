@@ -1,5 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {
@@ -11,38 +9,36 @@ import {temporaryFolder} from '../../support/temporaryFolder';
 
 const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md';
 
-describe('a link that an author writes beside the file', () => {
-  test.each([
-    ['./local.md', 'docs/guide/drivers/index.md', '/guide/drivers/local.md'],
-    ['local.md', 'docs/guide/drivers/index.md', '/guide/drivers/local.md'],
-    ['../config/index.md', 'docs/guide/index.md', '/config/index.md'],
-    ['../../faq/index.md#why', 'docs/guide/drivers/s3.md', '/faq/index.md#why'],
-    [
-      'drivers/baidu.photo.md',
-      'docs/guide/index.md',
-      '/guide/drivers/baidu.photo.md',
-    ],
-    [
-      'drivers/my%20drive.md',
-      'docs/guide/index.md',
-      '/guide/drivers/my%20drive.md',
-    ],
-    [
-      'drivers/网盘.md',
-      'docs/guide/index.md',
-      '/guide/drivers/%E7%BD%91%E7%9B%98.md',
-    ],
-    ['page.mdx', 'docs/index.md', '/page.mdx'],
-    ['drivers/local.md', chinese, '/guide/drivers/local.md'],
-    ['../faq/index.md', chinese, '/faq/index.md'],
-    [
-      'drivers/local.md',
-      'versioned_docs/version-3.62/guide/index.md',
-      '/guide/drivers/local.md',
-    ],
-  ])('%s in %s is found from the root as %s', (link, file, fromRoot) => {
-    expect(rootLink(link, file)).toBe(fromRoot);
-  });
+test.each([
+  ['./local.md', 'docs/guide/drivers/index.md', '/guide/drivers/local.md'],
+  ['local.md', 'docs/guide/drivers/index.md', '/guide/drivers/local.md'],
+  ['../config/index.md', 'docs/guide/index.md', '/config/index.md'],
+  ['../../faq/index.md#why', 'docs/guide/drivers/s3.md', '/faq/index.md#why'],
+  [
+    'drivers/baidu.photo.md',
+    'docs/guide/index.md',
+    '/guide/drivers/baidu.photo.md',
+  ],
+  [
+    'drivers/my%20drive.md',
+    'docs/guide/index.md',
+    '/guide/drivers/my%20drive.md',
+  ],
+  [
+    'drivers/网盘.md',
+    'docs/guide/index.md',
+    '/guide/drivers/%E7%BD%91%E7%9B%98.md',
+  ],
+  ['page.mdx', 'docs/index.md', '/page.mdx'],
+  ['drivers/local.md', chinese, '/guide/drivers/local.md'],
+  ['../faq/index.md', chinese, '/faq/index.md'],
+  [
+    'drivers/local.md',
+    'versioned_docs/version-3.62/guide/index.md',
+    '/guide/drivers/local.md',
+  ],
+])('the link %s in %s is found from the root as %s', (link, file, fromRoot) => {
+  expect(rootLink(link, file)).toBe(fromRoot);
 });
 
 test.each([
@@ -90,19 +86,12 @@ describe('a link on a page of an older version', () => {
   const newestChinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
   const keptChinese = 'i18n/zh/docusaurus-plugin-content-docs/version-3.62';
   const kept = 'versioned_docs/version-3.62';
-  const folder = temporaryFolder();
-
-  beforeAll(() => {
-    for (const file of [
-      `${kept}/faq/index.md`,
-      `${keptChinese}/faq/index.md`,
-      'docs/tool/index.md',
-      `${newestChinese}/tool/index.md`,
-      'docs/tool/new.md',
-    ]) {
-      mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-      writeFileSync(path.join(folder, file), '');
-    }
+  const folder = temporaryFolder({
+    [`${kept}/faq/index.md`]: '',
+    [`${keptChinese}/faq/index.md`]: '',
+    'docs/tool/index.md': '',
+    [`${newestChinese}/tool/index.md`]: '',
+    'docs/tool/new.md': '',
   });
 
   test.each([
