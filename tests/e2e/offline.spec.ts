@@ -116,7 +116,7 @@ test('a first visit fetches what the page needs and no other page; tool pages, a
   );
   await expect
     .poll(async () => (await cachedBytes(page))[cacheNames.pages]?.files)
-    .toBe(3);
+    .toBe(4);
   const {[cacheNames.files]: files} = await cachedBytes(page);
   expect(files?.bytes).toBeLessThan(5_000_000);
   server.stop();

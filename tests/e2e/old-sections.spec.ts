@@ -52,7 +52,7 @@ test('a page with a fragment of the former site, opened or followed, begins at t
     .toBeLessThan(3);
   await open(page, at('/guide/drivers/local'));
   await page.evaluate(() => {
-    window.location.hash = 'video-thumbnail';
+    window.location.hash = 'local-storage-video-thumbnail';
   });
   await expect(page).toHaveURL(at('/guide/drivers/local#thumbnails'));
   await expect
