@@ -82,11 +82,14 @@ test('a reader describes a container, takes the file along, and shares the descr
   ).toContainText('-p 127.0.0.1:8080:5244');
 
   // An answer that cannot be used is named, and the default stands in its place.
-  await open(page, `${origin()}/guide/install/docker?port=99999`);
+  await open(page, `${origin()}/guide/install/docker?port=99999&database=x`);
   await expect(generator).toContainText(
     '“99999” is not a port from 1 to 65535. 5244 is used.',
   );
   await expectUsable(page);
+  await expect(generator).toContainText('“x” is not one of the choices.');
+  await generator.getByLabel('Port on the host').fill('8081');
+  await expect(generator).not.toContainText('99999');
   await generator.getByRole('button', {name: 'Start over'}).click();
   await expect(page).toHaveURL(/docker(?:#[\w-]+)?$/);
 });
