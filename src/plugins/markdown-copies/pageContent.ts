@@ -175,7 +175,7 @@ function marked(node: Element, around: Around): ElementContent[] {
         ? [strong(inside())]
         : [element('p', strong(inside()))];
     case 'aside':
-      return [element('span', text('· '), ...inside())];
+      return [element('span', text(' · '), ...inside())];
     default:
       return form(node, around);
   }
