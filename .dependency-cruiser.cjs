@@ -13,7 +13,7 @@ const framework =
 
 /** Programs that build and serve the site, and their folders, without what starts other servers to compare them. */
 const hostPrograms =
-  '^scripts/((build|finishSite|offlineArchive|compressSite|serve)\\.ts$|(builds|hosting(?!/servers\\.ts)|offline-archive|server|structured-data)/)';
+  '^scripts/((build|finishSite|offlineArchive|compressSite|run|serve)\\.ts$|(builds|hosting|offline-archive|server|structured-data)/)';
 
 /** Files that somebody other than an import finds: Docusaurus, a test runner, a tool, or the shell. */
 const entries = [

@@ -10,7 +10,7 @@ import {
   auditProblems,
   auditSchema,
   refusalSchema,
-} from '../scripts/packages/audit';
+} from './packageAudit';
 
 const ACCEPTED = 'scripts/packages/acceptedVulnerabilities.json';
 

@@ -12,7 +12,7 @@ import {
   stopServers,
   type ServerName,
   type StartedServer,
-} from '../../scripts/hosting/servers';
+} from '../support/siteServers';
 import {revalidate} from '../../scripts/hosting/headers';
 
 /** A few files of every kind: what a whole site differs in is only their number. */

@@ -16,7 +16,7 @@ import {
   stopServers,
   type ServerName,
   type StartedServer,
-} from '../../scripts/hosting/servers';
+} from '../support/siteServers';
 import legacy from '../../src/config/legacyAddresses.json';
 import {localeCodes, locales} from '../../src/config/locales';
 import {linksIn} from '../e2e/support/links';

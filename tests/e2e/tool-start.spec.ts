@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {addressOf} from '../../src/lib/address';
-import {freePort} from '../../scripts/hosting/servers';
+import {freePort} from '../support/siteServers';
 import {startProviders, type Providers} from '../support/providers';
 import {routeProviders} from '../support/providers/inBrowser';
 import {settingsFor} from '../support/tokenService';

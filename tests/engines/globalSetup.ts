@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {startServer, stopServers} from '../../scripts/hosting/servers';
+import {startServer, stopServers} from '../support/siteServers';
 
 /** Starts the project's own server over the built site; what it returns stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

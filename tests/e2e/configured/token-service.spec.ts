@@ -6,7 +6,7 @@ import {
   startServer,
   stopServers,
   type ServerName,
-} from '../../../scripts/hosting/servers';
+} from '../../support/siteServers';
 import {parseConfig} from '../../../service/src/config';
 import {startService} from '../../../service/src/nodeServer';
 import {addressOf} from '../../../src/lib/address';

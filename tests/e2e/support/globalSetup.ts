@@ -7,7 +7,7 @@ import {
   serverNames,
   startServer,
   stopServers,
-} from '../../../scripts/hosting/servers';
+} from '../../support/siteServers';
 import {variableOf} from './servers';
 
 /** Starts the servers that are installed on free ports of this computer; what it returns stops them after the tests. */

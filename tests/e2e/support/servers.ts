@@ -1,5 +1,5 @@
 import {test} from '@playwright/test';
-import {missingFor, type ServerName} from '../../../scripts/hosting/servers';
+import {missingFor, type ServerName} from '../../support/siteServers';
 
 /** Environment variable through which the set-up tells the tests where a server listens. */
 export const variableOf = (name: ServerName) =>

@@ -4,7 +4,7 @@ import {renameSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {connect, type AddressInfo, type Socket} from 'node:net';
 import path from 'node:path';
-import {freePort} from '../../../scripts/hosting/servers';
+import {freePort} from '../../support/siteServers';
 import {temporaryFolder, writeFiles} from '../../support/temporaryFolder';
 
 const policy =

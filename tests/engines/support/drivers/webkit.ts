@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {setTimeout as sleep} from 'node:timers/promises';
 import * as z from 'zod';
-import {freePort} from '../../../../scripts/hosting/servers';
+import {freePort} from '../../../support/siteServers';
 import type {Driver, DriverOptions, Engine, Size} from '../engine';
 import {clickActions, pressActions, typeActions} from './actions';
 

@@ -6,7 +6,7 @@ import {
   startServer,
   stopServers,
   type StartedServer,
-} from '../../../../scripts/hosting/servers';
+} from '../../../support/siteServers';
 import {findServer} from '../../../../scripts/programs/serverPrograms';
 import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 

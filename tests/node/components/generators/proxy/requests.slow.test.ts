@@ -8,7 +8,7 @@ import {
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {Readable} from 'node:stream';
-import {freePort} from '../../../../../scripts/hosting/servers';
+import {freePort} from '../../../../support/siteServers';
 import {
   generatedFile,
   proxyPrograms,

@@ -2,7 +2,7 @@ import {
   acceptedSchema,
   auditProblems,
   auditSchema,
-} from '../../../../scripts/packages/audit';
+} from '../../../tools/packageAudit';
 
 const vulnerability = (id: string, severity: string) => ({
   source: 1,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {reason} from './schema';
+import {reason} from '../scripts/packages/schema';
 
 const severity = z.enum(['info', 'low', 'moderate', 'high', 'critical']);
 

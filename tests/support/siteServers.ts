@@ -5,12 +5,16 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {findProgram, lookUp, thisMachine} from '../programs/programs';
+import {
+  findProgram,
+  lookUp,
+  thisMachine,
+} from '../../scripts/programs/programs';
 import {
   brotliModule,
   findServer,
   serverSpecs,
-} from '../programs/serverPrograms';
+} from '../../scripts/programs/serverPrograms';
 
 /** The servers that must treat addresses the same way: the project's own, and the two with a shipped configuration. */
 export const serverNames = ['own', 'nginx', 'caddy'] as const;
