@@ -103,7 +103,12 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     ...['YOUR_APP_KEY', 'YOUR_CODE'],
   ],
   'routes of other programs': ['/api/v5'],
-  'flags of other programs': ['--dns', '--ignore-times', '--max-delete'],
+  'flags of other programs': [
+    '--allow-other',
+    '--dns',
+    '--ignore-times',
+    '--max-delete',
+  ],
 };
 
 const foreignNames = new Set(Object.values(foreign).flat());
