@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import type {RouteIndex} from '../../markdown/facts/apiBlocks';
 import type {InLocale} from '../../lib/localize';
-import {Key} from '../product-tables/cells';
+import {FactText, Key} from '../product-tables/cells';
 import {columnNames} from '../product-tables/messages';
 import {DataTable} from '../ui/DataTable';
 import {MethodBadge} from './MethodBadge';
@@ -37,7 +37,7 @@ export function ApiIndex({groups}: {groups: InLocale<RouteIndex>}): ReactNode {
           {
             header: columnNames.meaning(),
             narrow: 'below',
-            cell: ({note}) => note,
+            cell: ({note}) => <FactText text={note} />,
           },
         ]}
         keyOf={({path}) => path}

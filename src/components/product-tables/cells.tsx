@@ -23,21 +23,23 @@ export function Literal({text}: {text: string}): ReactNode {
   );
 }
 
-/** A note of the facts: plain text with `code` in backquotes. */
+/** A text of the facts: plain, with `code` in backquotes. */
+export function FactText({text}: {text: string}): ReactNode {
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        <Literal key={index} text={part} />
+      ) : (
+        <Fragment key={index}>{part}</Fragment>
+      ),
+    );
+}
+
 export function Note({text}: {text: string | undefined}): ReactNode {
-  if (text === undefined) {
-    return null;
-  }
-  const parts = text.split('`');
-  return (
+  return text === undefined ? null : (
     <p>
-      {parts.map((part, index) =>
-        index % 2 === 1 ? (
-          <Literal key={index} text={part} />
-        ) : (
-          <Fragment key={index}>{part}</Fragment>
-        ),
-      )}
+      <FactText text={text} />
     </p>
   );
 }

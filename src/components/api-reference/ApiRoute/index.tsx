@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
 import type {RouteView} from '../openapi/routeView';
 import {CodeBlock} from '../../code-block/CodeBlock';
-import {Note} from '../../product-tables/cells';
+import {FactText, Note} from '../../product-tables/cells';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
 import {FieldTable} from '../FieldTable';
 import {MethodBadge} from '../MethodBadge';
@@ -147,7 +147,7 @@ export function ApiRoute({
             {methods.map((method) => (
               <MethodBadge key={method} method={method} />
             ))}{' '}
-            {summary}
+            <FactText text={summary} />
           </p>
           <RouteButtons route={route} />
           <Facts {...route} />
