@@ -128,7 +128,7 @@ test('the address is stored if the visitor wants that, the token never, and a re
   const question = page.getByRole('alertdialog', {
     name: 'Send this to your server?',
   });
-  await expect(question).toContainText('Deletes objects');
+  await expect(question).toContainText('Deletes files and folders');
   expect(await violationsInModes(page, {within: 'dialog[open]'})).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
