@@ -66,7 +66,7 @@ test('an administrator sees the syntax of passive ports, and their limits', () =
     <FtpPassivePorts {...propsFor(FtpPassivePorts, 'FtpPassivePorts')} />,
   );
   expect(container).toHaveTextContent('60000-60100:50000-50100');
-  expect(container).toHaveTextContent('between 1024 and 65535');
+  expect(container).toHaveTextContent('from 1024 to 65535');
 });
 
 test('an administrator sees the settings of each offline download tool', () => {
