@@ -221,8 +221,11 @@ export async function runRequests(run: Run): Promise<void> {
           ? await send(plan, uncached(url, target.nonce), leaving)
           : second;
         if (third.kind === 'answered' && !isPassing(third)) {
-          observation = mayBeCached
-            ? {...third, isUncached: true}
+          // The server may have come back meanwhile.
+          const isUncached =
+            mayBeCached && isPassing(await send(plan, url, leaving));
+          observation = isUncached
+            ? {...third, isUncached}
             : {...third, isRepeated: true};
         } else {
           vain += 1;

@@ -183,6 +183,11 @@ test('what a cache gave to others, which no page may read, is asked with a query
     url === `${server}/` ? 'fails' : healthy(url),
   );
   expect(seen.page).toMatchObject({kind: 'answered', isUncached: true});
+  const back = await run(targetAt(server, noFile), (url, times) =>
+    url === `${server}/` && times < 3 ? 'fails' : healthy(url),
+  );
+  expect(back.seen.page).toMatchObject({isRepeated: true});
+  expect(back.seen.page).not.toHaveProperty('isUncached');
 });
 
 test('links to the file have the base path of the account that sees it, as AList names it or as the account has it', async () => {
