@@ -2,16 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {ParameterView} from './openapi/routeView';
 
 export function placeName(place: ParameterView['in']): string {
-  switch (place) {
-    case 'path':
-      return translate({message: 'Path'});
-    case 'query':
-      return translate({message: 'Query'});
-    case 'header':
-      return translate({message: 'Header'});
-    case 'body':
-      return translate({message: 'Body'});
-  }
+  return {
+    path: translate({message: 'Path'}),
+    query: translate({message: 'Query'}),
+    header: translate({message: 'Header'}),
+    body: translate({message: 'Body'}),
+  }[place];
 }
 
 /** Messages that the pages and the copied Markdown share. */

@@ -44,26 +44,22 @@ function summary(
         'Not known here. It probably comes from the provider or the operating system: look at the page of your driver.',
     });
   }
-  switch (kind) {
-    case 'exact':
-      return translate(
-        {
-          message:
-            'Messages recognized: {count}. The likely cause comes first.',
-        },
-        {count},
-      );
-    case 'cut':
-      return translate(
-        {message: 'The message is cut off. It can be one of these: {count}.'},
-        {count},
-      );
-    case 'similar':
-      return translate(
-        {message: 'Not known word by word. Similar messages: {count}.'},
-        {count},
-      );
-  }
+  return {
+    exact: translate(
+      {
+        message: 'Messages recognized: {count}. The likely cause comes first.',
+      },
+      {count},
+    ),
+    cut: translate(
+      {message: 'The message is cut off. It can be one of these: {count}.'},
+      {count},
+    ),
+    similar: translate(
+      {message: 'Not known word by word. Similar messages: {count}.'},
+      {count},
+    ),
+  }[kind];
 }
 
 /** The pasted text with its secrets masked, to copy into a bug report. */

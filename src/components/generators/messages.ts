@@ -3,33 +3,33 @@ import type {OptionKind, Refusal} from './options';
 import {hiddenCharacter, type HiddenKind} from '../../lib/hiddenCharacter';
 
 /** The format of each kind of answer. */
-const forms: Readonly<Record<OptionKind, () => string>> = {
-  choice: () => translate({message: 'not one of the choices'}),
-  port: () => translate({message: 'not a port from 1 to 65535'}),
-  id: () => translate({message: 'not the number of a user or group'}),
-  megabytes: () => translate({message: 'not a whole number of megabytes'}),
-  minutes: () => translate({message: 'not a number of minutes from 1 to 1440'}),
-  mask: () => translate({message: 'not three octal digits such as 022'}),
-  zone: () => translate({message: 'not a time zone such as Europe/Berlin'}),
-  folder: () =>
-    translate({
+const formText = (kind: OptionKind): string =>
+  ({
+    choice: translate({message: 'not one of the choices'}),
+    port: translate({message: 'not a port from 1 to 65535'}),
+    id: translate({message: 'not the number of a user or group'}),
+    megabytes: translate({message: 'not a whole number of megabytes'}),
+    minutes: translate({message: 'not a number of minutes from 1 to 1440'}),
+    mask: translate({message: 'not three octal digits such as 022'}),
+    zone: translate({message: 'not a time zone such as Europe/Berlin'}),
+    folder: translate({
       message:
         'not a folder that begins with a slash, ends without one, and has no special characters',
     }),
-  file: () =>
-    translate({message: 'not the path of a file, beginning with a slash'}),
-  domain: () =>
-    translate({
+    file: translate({
+      message: 'not the path of a file, beginning with a slash',
+    }),
+    domain: translate({
       message: 'not a name such as files.example.com, without https://',
     }),
-  subPath: () =>
-    translate({
+    subPath: translate({
       message: 'not a path such as /alist, without a slash at the end',
     }),
-  upstream: () =>
-    translate({message: 'not a host and a port such as 127.0.0.1:5244'}),
-  email: () => translate({message: 'not an e-mail address'}),
-};
+    upstream: translate({
+      message: 'not a host and a port such as 127.0.0.1:5244',
+    }),
+    email: translate({message: 'not an e-mail address'}),
+  })[kind];
 
 const hiddenNames: Readonly<Record<HiddenKind, (code: string) => string>> = {
   lineBreak: (code) => translate({message: 'a line break ({code})'}, {code}),
@@ -77,10 +77,10 @@ export function problemText({found, used, kind}: Refusal): string {
   return used === ''
     ? translate(
         {message: '“{found}” is {form}. It is left out.'},
-        {found, form: forms[kind]()},
+        {found, form: formText(kind)},
       )
     : translate(
         {message: '“{found}” is {form}. {used} is used.'},
-        {found, form: forms[kind](), used},
+        {found, form: formText(kind), used},
       );
 }

@@ -8,14 +8,11 @@ import {useEndpoint} from './useEndpoint';
 import styles from './EndpointSelector.module.css';
 
 function endpointName(key: EndpointKey): string {
-  switch (key) {
-    case 'cf':
-      return translate({message: 'cf: worldwide'});
-    case 'de':
-      return translate({message: 'de: Germany'});
-    case 'local':
-      return translate({message: 'local: this machine'});
-  }
+  return {
+    cf: translate({message: 'cf: worldwide'}),
+    de: translate({message: 'de: Germany'}),
+    local: translate({message: 'local: this machine'}),
+  }[key];
 }
 
 interface EndpointSelectorProps {

@@ -35,19 +35,16 @@ function testResultText(test: EndpointTest): string {
 }
 
 function unreachable(reason: 'timeout' | 'offline' | 'blocked'): string {
-  switch (reason) {
-    case 'timeout':
-      return translate({
-        message: 'No answer within 15 seconds. Choose another endpoint.',
-      });
-    case 'offline':
-      return translate({message: 'Your device is offline.'});
-    case 'blocked':
-      return translate({
-        message:
-          'Not reachable from here: it is down, or your network or a browser extension blocks it. Choose another endpoint.',
-      });
-  }
+  return {
+    timeout: translate({
+      message: 'No answer within 15 seconds. Choose another endpoint.',
+    }),
+    offline: translate({message: 'Your device is offline.'}),
+    blocked: translate({
+      message:
+        'Not reachable from here: it is down, or your network or a browser extension blocks it. Choose another endpoint.',
+    }),
+  }[reason];
 }
 
 /** Why nothing can be tested: the page may not request the address, or there is none. */

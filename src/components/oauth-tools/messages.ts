@@ -12,50 +12,22 @@ export function outcomeText(
   outcome: Outcome | undefined,
   duration = 0,
 ): string {
-  switch (outcome?.kind) {
-    case undefined:
-      return translate({message: 'Under way'});
-    case 'answered':
-      return `HTTP ${outcome.status}, ${duration} ms`;
-    case 'timeout':
-      return translate({message: 'No answer within 15 seconds'});
-    case 'offline':
-      return translate({message: 'Offline'});
-    case 'blocked':
-      return translate({message: 'Not let through'});
-    case 'cancelled':
-      return translate({message: 'Cancelled'});
+  if (outcome?.kind === 'answered') {
+    return `HTTP ${outcome.status}, ${duration} ms`;
   }
+  return {
+    running: translate({message: 'Under way'}),
+    timeout: translate({message: 'No answer within 15 seconds'}),
+    offline: translate({message: 'Offline'}),
+    blocked: translate({message: 'Not let through'}),
+    cancelled: translate({message: 'Cancelled'}),
+  }[outcome?.kind ?? 'running'];
 }
 
 /** What happened, why if known, and what to do. */
 export function failureText(failure: Failure): string {
   const {host} = failure;
   switch (failure.kind) {
-    case 'timeout':
-      return translate(
-        {
-          message:
-            '{host} did not answer within 15 seconds. Try again, or choose another endpoint above.',
-        },
-        {host},
-      );
-    case 'offline':
-      return translate(
-        {
-          message:
-            'Your device is offline, so {host} was not reached. Connect and try again.',
-        },
-        {host},
-      );
-    case 'blocked':
-      return translate(
-        {
-          message:
-            'The browser could not get an answer from {host}. The host is down, it does not allow this site, or your network, a proxy or a browser extension blocks it. Try again, use another network, or choose another endpoint above.',
-        },
-        {host},
-      );
     case 'refused':
       return (
         serviceText(failure) ??
@@ -75,7 +47,38 @@ export function failureText(failure: Failure): string {
         },
         {host, status: failure.status},
       );
+    default:
+      return unreachedText(failure.kind, host);
   }
+}
+
+function unreachedText(
+  kind: 'timeout' | 'offline' | 'blocked',
+  host: string,
+): string {
+  return {
+    timeout: translate(
+      {
+        message:
+          '{host} did not answer within 15 seconds. Try again, or choose another endpoint above.',
+      },
+      {host},
+    ),
+    offline: translate(
+      {
+        message:
+          'Your device is offline, so {host} was not reached. Connect and try again.',
+      },
+      {host},
+    ),
+    blocked: translate(
+      {
+        message:
+          'The browser could not get an answer from {host}. The host is down, it does not allow this site, or your network, a proxy or a browser extension blocks it. Try again, use another network, or choose another endpoint above.',
+      },
+      {host},
+    ),
+  }[kind];
 }
 
 /** Translated message for an error code of the token service; `undefined` for errors of a provider. */
@@ -155,112 +158,95 @@ function unreadableText({
   status,
   what,
 }: Extract<Failure, {kind: 'unreadable'}>): string {
-  switch (what) {
-    case 'page':
-      return translate(
-        {
-          message:
-            '{host} answered with a web page (HTTP {status}) where data was expected. A sign-in page of your network, a firewall or a maintenance page stands in between. Try again later, or from another network.',
-        },
-        {host, status},
-      );
-    case 'empty':
-      return translate(
-        {
-          message:
-            '{host} answered with nothing (HTTP {status}). Try again later.',
-        },
-        {host, status},
-      );
-    case 'broken':
-      return translate(
-        {
-          message:
-            'The answer of {host} (HTTP {status}) cannot be read. Try again later.',
-        },
-        {host, status},
-      );
-  }
+  return {
+    page: translate(
+      {
+        message:
+          '{host} answered with a web page (HTTP {status}) where data was expected. A sign-in page of your network, a firewall or a maintenance page stands in between. Try again later, or from another network.',
+      },
+      {host, status},
+    ),
+    empty: translate(
+      {
+        message:
+          '{host} answered with nothing (HTTP {status}). Try again later.',
+      },
+      {host, status},
+    ),
+    broken: translate(
+      {
+        message:
+          'The answer of {host} (HTTP {status}) cannot be read. Try again later.',
+      },
+      {host, status},
+    ),
+  }[what];
 }
 
 export function refusalText(reason: Refusal): string {
-  switch (reason) {
-    case 'unknown':
-      return translate({
-        message:
-          'This tab did not start a sign-in that fits, or it was used already. A sign-in ends in the browser tab where it began, on the same device. Nothing was sent. If you came here by a link from somebody else, leave this page.',
-      });
-    case 'missingState':
-      return translate({
-        message:
-          'The provider did not return the state that this page sent, so the answer cannot be trusted. Nothing was sent.',
-      });
-    case 'wrongState':
-      return translate({
-        message:
-          'The state in the answer is not the one that this page sent to the provider. Somebody may be trying to sign you in to another account. Nothing was sent.',
-      });
-    case 'expired':
-      return translate({
-        message:
-          'More than 10 minutes have passed since you started, so the answer is no longer used. Nothing was sent.',
-      });
-    case 'clock':
-      return translate({
-        message:
-          'The clock of your device was set back after you started, so the age of the answer is not known. Check the time of the device and start again. Nothing was sent.',
-      });
-    case 'malformed':
-      return translate({
-        message:
-          'The address of this page is not one that the provider makes. Nothing was sent.',
-      });
-  }
+  return {
+    unknown: translate({
+      message:
+        'This tab did not start a sign-in that fits, or it was used already. A sign-in ends in the browser tab where it began, on the same device. Nothing was sent. If you came here by a link from somebody else, leave this page.',
+    }),
+    missingState: translate({
+      message:
+        'The provider did not return the state that this page sent, so the answer cannot be trusted. Nothing was sent.',
+    }),
+    wrongState: translate({
+      message:
+        'The state in the answer is not the one that this page sent to the provider. Somebody may be trying to sign you in to another account. Nothing was sent.',
+    }),
+    expired: translate({
+      message:
+        'More than 10 minutes have passed since you started, so the answer is no longer used. Nothing was sent.',
+    }),
+    clock: translate({
+      message:
+        'The clock of your device was set back after you started, so the age of the answer is not known. Check the time of the device and start again. Nothing was sent.',
+    }),
+    malformed: translate({
+      message:
+        'The address of this page is not one that the provider makes. Nothing was sent.',
+    }),
+  }[reason];
 }
 
 /** Why a sign-in cannot start. */
 export function startProblemText(reason: StartProblem): string {
-  switch (reason) {
-    case 'storage':
-      return translate({
-        message:
-          'Your browser does not let this page remember the sign-in until you come back. Allow storage for this site, or use a window that is not private. Nothing was sent.',
-      });
-    case 'crypto':
-      return translate({
-        message:
-          'Your browser protects a sign-in only on https:// and on localhost. Open this page under such an address. Nothing was sent.',
-      });
-    case 'noApp':
-      return translate({
-        message:
-          'The token service has no app of its own for this provider. Choose your own app.',
-      });
-  }
+  return {
+    storage: translate({
+      message:
+        'Your browser does not let this page remember the sign-in until you come back. Allow storage for this site, or use a window that is not private. Nothing was sent.',
+    }),
+    crypto: translate({
+      message:
+        'Your browser protects a sign-in only on https:// and on localhost. Open this page under such an address. Nothing was sent.',
+    }),
+    noApp: translate({
+      message:
+        'The token service has no app of its own for this provider. Choose your own app.',
+    }),
+  }[reason];
 }
 
 export function sharepointText(reason: SharepointRefusal): string {
-  switch (reason) {
-    case 'empty':
-      return translate({message: 'Enter the address.'});
-    case 'notHttps':
-      return translate({message: 'The address must begin with https://.'});
-    case 'notSharepoint':
-      return translate({
-        message:
-          'This is not a SharePoint host. The address must look like https://contoso.sharepoint.com/… or https://contoso-my.sharepoint.com/…; personal OneDrive has no such address.',
-      });
-    case 'noPath':
-      return translate({
-        message:
-          'The address ends too early: it names no site (/sites/…) and no account (/personal/…). Open the site or the drive in a browser and copy the whole address.',
-      });
-    case 'broken':
-      return translate({
-        message:
-          'The address has characters that a site or an account cannot have. Copy it from the browser again.',
-      });
-  }
+  return {
+    empty: translate({message: 'Enter the address.'}),
+    notHttps: translate({message: 'The address must begin with https://.'}),
+    notSharepoint: translate({
+      message:
+        'This is not a SharePoint host. The address must look like https://contoso.sharepoint.com/… or https://contoso-my.sharepoint.com/…; personal OneDrive has no such address.',
+    }),
+    noPath: translate({
+      message:
+        'The address ends too early: it names no site (/sites/…) and no account (/personal/…). Open the site or the drive in a browser and copy the whole address.',
+    }),
+    broken: translate({
+      message:
+        'The address has characters that a site or an account cannot have. Copy it from the browser again.',
+    }),
+  }[reason];
 }
 
 /** What a host is contacted for. */

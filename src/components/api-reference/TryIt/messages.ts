@@ -11,49 +11,42 @@ export function requestFailureText(
   failure: RequestFailure,
   host: string,
 ): string {
-  switch (failure) {
-    case 'timeout':
-      return translate(
-        {
-          message:
-            '{host} did not answer within 15 seconds. Look at its log, or try again.',
-        },
-        {host},
-      );
-    case 'offline':
-      return translate({
-        message: 'Your device is offline. Connect and try again.',
-      });
-    case 'mixed':
-      return translate(
-        {
-          message:
-            'This page came by HTTPS and {host} is asked by HTTP, which browsers do not allow. Reach the server by HTTPS, or use Copy as curl and run the command in a terminal.',
-        },
-        {host},
-      );
-    case 'blocked':
-      return translate(
-        {
-          message:
-            'The browser got no answer from {host} that it may show. Either the server cannot be reached at this address; or it, or a reverse proxy in front of it, does not allow this site (CORS): in config.json, cors.allow_origins must name the address of this site or hold *, and cors.allow_headers should name Authorization, for which * does not stand in every browser; OPTIONS requests must get through; or its certificate is not trusted. The command of Copy as curl works without any of that.',
-        },
-        {host},
-      );
-  }
+  return {
+    timeout: translate(
+      {
+        message:
+          '{host} did not answer within 15 seconds. Look at its log, or try again.',
+      },
+      {host},
+    ),
+    offline: translate({
+      message: 'Your device is offline. Connect and try again.',
+    }),
+    mixed: translate(
+      {
+        message:
+          'This page came by HTTPS and {host} is asked by HTTP, which browsers do not allow. Reach the server by HTTPS, or use Copy as curl and run the command in a terminal.',
+      },
+      {host},
+    ),
+    blocked: translate(
+      {
+        message:
+          'The browser got no answer from {host} that it may show. Either the server cannot be reached at this address; or it, or a reverse proxy in front of it, does not allow this site (CORS): in config.json, cors.allow_origins must name the address of this site or hold *, and cors.allow_headers should name Authorization, for which * does not stand in every browser; OPTIONS requests must get through; or its certificate is not trusted. The command of Copy as curl works without any of that.',
+      },
+      {host},
+    ),
+  }[failure];
 }
 
 export function problemText(problem: FieldProblem): string {
-  switch (problem) {
-    case 'missing':
-      return translate({message: 'Fill this in.'});
-    case 'number':
-      return translate({message: 'Write a number.'});
-    case 'json':
-      return translate({
-        message: 'Write JSON, with double quotes around texts.',
-      });
-  }
+  return {
+    missing: translate({message: 'Fill this in.'}),
+    number: translate({message: 'Write a number.'}),
+    json: translate({
+      message: 'Write JSON, with double quotes around texts.',
+    }),
+  }[problem];
 }
 
 /** A number with its unit. */
