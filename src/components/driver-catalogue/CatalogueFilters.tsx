@@ -2,42 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
-import type {Locale} from '../../config/locales';
-import type {CatalogueState} from './catalogue';
+import {choices, valuesOf, type CatalogueState, type Choice} from './catalogue';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
 import {ChoiceField, TextField} from '../ui/Field';
-import {
-  authName,
-  downloadName,
-  kindName,
-  regionName,
-} from '../driver-page/driverMessages';
 import styles from './DriverCatalogue.module.css';
-import {abilities, abilityName, filterNames} from './messages';
-
-type Row = InLocale<CatalogueRow>;
-
-interface Choice {
-  value: string;
-  label: string;
-}
-
-/** The distinct values of the drivers with their names, sorted in the page's language. */
-function choicesOf<T extends string>(
-  drivers: readonly Row[],
-  valuesOf: (driver: Row) => readonly T[],
-  nameOf: (value: T) => string,
-  locale: Locale,
-): Choice[] {
-  const values = new Set(drivers.flatMap(valuesOf));
-  return [...values]
-    .map((value) => ({value, label: nameOf(value)}))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
-}
+import {abilities, filterNames, valueNames} from './messages';
 
 interface CatalogueFiltersProps {
-  drivers: readonly Row[];
+  drivers: readonly InLocale<CatalogueRow>[];
   state: CatalogueState;
   onChange: (state: CatalogueState) => void;
 }
@@ -48,18 +21,15 @@ export function CatalogueFilters({
   onChange,
 }: CatalogueFiltersProps): ReactNode {
   const locale = useLocale();
-  const any = translate({message: 'Any'});
-  const sorted = <T extends string>(
-    valuesOf: (driver: Row) => readonly T[],
-    nameOf: (value: T) => string,
-  ) => choicesOf(drivers, valuesOf, nameOf, locale);
-  const choices: [keyof typeof filterNames, Choice[]][] = [
-    ['kind', sorted(({kind}) => [kind], kindName)],
-    ['region', sorted(({region}) => [region], regionName)],
-    ['auth', sorted(({auth}) => auth, authName)],
-    ['download', sorted(({download}) => [download], downloadName)],
-    ['ability', abilities.map((value) => ({value, label: abilityName(value)}))],
-  ];
+  const named = (choice: Choice, values: Iterable<string>) =>
+    Array.from(values, (value) => ({value, label: valueNames[choice](value)}));
+  /** The abilities in their own order, the values of the others as the language of the page sorts them. */
+  const valuesIn = (choice: Choice) =>
+    choice === 'ability'
+      ? named(choice, abilities)
+      : named(choice, new Set(drivers.flatMap(valuesOf[choice]))).sort(
+          (one, other) => one.label.localeCompare(other.label, locale),
+        );
   return (
     <div className={clsx(styles.filters, 'needs-script')} role="search">
       <div className={styles.wideField}>
@@ -71,14 +41,14 @@ export function CatalogueFilters({
           value={state.text}
         />
       </div>
-      {choices.map(([filter, values]) => (
+      {choices.map((choice) => (
         <ChoiceField
-          choices={values}
-          key={filter}
-          label={filterNames[filter]()}
-          onChange={(value) => onChange({...state, [filter]: value})}
-          open={any}
-          value={state[filter]}
+          choices={valuesIn(choice)}
+          key={choice}
+          label={filterNames[choice]()}
+          onChange={(value) => onChange({...state, [choice]: value})}
+          open={translate({message: 'Any'})}
+          value={state[choice]}
         />
       ))}
     </div>

@@ -2,30 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
+import {choices, valuesOf} from './catalogue';
 import {Button} from '../ui/Button';
-import {
-  authName,
-  downloadName,
-  kindName,
-  regionName,
-} from '../driver-page/driverMessages';
 import {DriverLink} from './DriverLink';
 import {Mark} from './Mark';
-import {abilities, abilityName, filterNames} from './messages';
+import {abilities, abilityName, filterNames, valueNames} from './messages';
 import styles from './DriverCatalogue.module.css';
 
-type Row = InLocale<CatalogueRow>;
-
-/** The rows of the comparison, besides the abilities. */
-const facts: [name: () => string, fact: (driver: Row) => string][] = [
-  [filterNames.kind, ({kind}) => kindName(kind)],
-  [filterNames.region, ({region}) => regionName(region)],
-  [filterNames.auth, ({auth}) => auth.map(authName).join(' · ')],
-  [filterNames.download, ({download}) => downloadName(download)],
-];
-
 interface ComparisonProps {
-  drivers: readonly Row[];
+  drivers: readonly InLocale<CatalogueRow>[];
   onClear: () => void;
 }
 
@@ -52,14 +37,20 @@ export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {facts.map(([name, fact]) => (
-              <tr key={name()}>
-                <th scope="row">{name()}</th>
-                {drivers.map((driver) => (
-                  <td key={driver.name}>{fact(driver)}</td>
-                ))}
-              </tr>
-            ))}
+            {choices
+              .filter((choice) => choice !== 'ability')
+              .map((choice) => (
+                <tr key={choice}>
+                  <th scope="row">{filterNames[choice]()}</th>
+                  {drivers.map((driver) => (
+                    <td key={driver.name}>
+                      {valuesOf[choice](driver)
+                        .map(valueNames[choice])
+                        .join(' · ')}
+                    </td>
+                  ))}
+                </tr>
+              ))}
             {abilities.map((ability) => (
               <tr key={ability}>
                 <th scope="row">{abilityName(ability)}</th>

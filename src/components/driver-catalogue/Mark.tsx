@@ -1,8 +1,8 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './DriverCatalogue.module.css';
-import {yesOrNo} from './messages';
 
 /** Yes or no in a table cell, as an icon with a text alternative. */
 export function Mark({isYes}: {isYes: boolean}): ReactNode {
@@ -15,7 +15,9 @@ export function Mark({isYes}: {isYes: boolean}): ReactNode {
           –
         </span>
       )}
-      <VisuallyHidden>{yesOrNo(isYes)}</VisuallyHidden>
+      <VisuallyHidden>
+        {isYes ? translate({message: 'Yes'}) : translate({message: 'No'})}
+      </VisuallyHidden>
     </>
   );
 }

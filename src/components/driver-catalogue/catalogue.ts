@@ -48,11 +48,11 @@ const filters = Object.keys(parameters) as Filter[];
 
 type Row = InLocale<CatalogueRow>;
 
+/** A filter with values to choose from. */
+export type Choice = Exclude<Filter, 'text'>;
+
 /** The values of a driver that each filter checks. */
-const valuesOf: Record<
-  Exclude<Filter, 'text'>,
-  (row: Row) => readonly string[]
-> = {
+export const valuesOf: Record<Choice, (row: Row) => readonly string[]> = {
   kind: (row) => [row.kind],
   region: (row) => [row.region],
   auth: (row) => row.auth,
@@ -60,7 +60,7 @@ const valuesOf: Record<
   ability: (row) => row.abilities,
 };
 
-const choices = Object.keys(valuesOf) as Exclude<Filter, 'text'>[];
+export const choices = Object.keys(valuesOf) as Choice[];
 
 /** Longer than any name. */
 const TEXT_LIMIT = 100;
@@ -167,7 +167,14 @@ export function matchingRows(
 }
 
 /** What changes files; every storage lists and downloads. */
-const changes = ['put', 'mkdir', 'rename', 'move', 'copy', 'remove'] as const;
+export const changes = [
+  'put',
+  'mkdir',
+  'rename',
+  'move',
+  'copy',
+  'remove',
+] as const;
 
 /** What a storage can do, in few words: which changes it lacks, or which few it has, and what only some storages do. */
 export interface AbilitySummary {

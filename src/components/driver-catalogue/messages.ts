@@ -1,10 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import {dotted, listed} from '../../lib/punctuation';
-import {abilitySummary, type Ability} from './catalogue';
-import {abilityName as nameOf} from '../driver-page/driverMessages';
+import {
+  abilityName as nameOf,
+  authName,
+  downloadName,
+  kindName,
+  regionName,
+} from '../driver-page/driverMessages';
+import {abilitySummary, changes, type Ability, type Choice} from './catalogue';
 
 /** What storages are chosen by, and compared in. */
-export const filterNames = {
+export const filterNames: Readonly<Record<Choice, () => string>> = {
   kind: () => translate({message: 'Kind'}),
   region: () => translate({message: 'Where'}),
   auth: () => translate({message: 'Sign-in'}),
@@ -16,14 +22,18 @@ export function abilityName(ability: Ability): string {
   return nameOf(ability) ?? ability;
 }
 
+/** The name of a value that a filter checks. */
+export const valueNames = {
+  kind: kindName,
+  region: regionName,
+  auth: authName,
+  download: downloadName,
+  ability: abilityName,
+} as Readonly<Record<Choice, (value: string) => string>>;
+
 /** Abilities in the order of the table. */
 export const abilities: readonly Ability[] = [
-  'put',
-  'mkdir',
-  'rename',
-  'move',
-  'copy',
-  'remove',
+  ...changes,
   'rapidUpload',
   'offlineDownload',
   'put_url',
@@ -33,8 +43,8 @@ export const abilities: readonly Ability[] = [
 
 /** What a storage can do, in one line. */
 export function abilityLine(all: readonly Ability[]): string {
-  const {kind, changes, extras} = abilitySummary(all);
-  const names = listed(changes.map(abilityName));
+  const {kind, changes: told, extras} = abilitySummary(all);
+  const names = listed(told.map(abilityName));
   const main = {
     all: translate({message: 'Read and write'}),
     without: translate({message: 'Read and write, except: {names}'}, {names}),
@@ -42,8 +52,4 @@ export function abilityLine(all: readonly Ability[]): string {
     none: translate({message: 'Read only'}),
   }[kind];
   return dotted([main, ...extras.map(abilityName)]);
-}
-
-export function yesOrNo(isYes: boolean): string {
-  return isYes ? translate({message: 'Yes'}) : translate({message: 'No'});
 }
