@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {CliCommand} from '../../data/cli/schema';
 import type {InLocale} from '../../lib/localize';
-import {DataTable} from '../ui/DataTable';
 import {Note, Since} from './cells';
 import styles from './styles.module.css';
 import {columnNames} from './messages';
+import {tableOf, type Table} from './tableOf';
 
 type Command = InLocale<CliCommand>;
 
@@ -33,29 +33,24 @@ function Details({args = [], flags = []}: Command): ReactNode {
   );
 }
 
-export function Commands({commands}: {commands: Command[]}): ReactNode {
-  return (
-    <DataTable
-      columns={[
-        {
-          header: translate({message: 'Command'}),
-          cell: (command) => <code>{usage(command)}</code>,
-        },
-        {
-          header: columnNames.meaning(),
-          narrow: 'below',
-          cell: (command) => (
-            <>
-              <Note text={command.note} />
-              <Details {...command} />
-              <Since version={command.since} />
-            </>
-          ),
-        },
-      ]}
-      keyOf={({command}) => command}
-      label={translate({message: 'Commands'})}
-      rows={commands}
-    />
-  );
-}
+export const Commands = tableOf('commands', (): Table<Command> => ({
+  label: translate({message: 'Commands'}),
+  columns: [
+    {
+      header: translate({message: 'Command'}),
+      cell: (command) => <code>{usage(command)}</code>,
+    },
+    {
+      header: columnNames.meaning(),
+      narrow: 'below',
+      cell: (command) => (
+        <>
+          <Note text={command.note} />
+          <Details {...command} />
+          <Since version={command.since} />
+        </>
+      ),
+    },
+  ],
+  keyOf: ({command}) => command,
+}));

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {ConfigKey} from '../../data/config/schema';
 import type {InLocale} from '../../lib/localize';
-import {DataTable} from '../ui/DataTable';
 import {Key, Value} from './cells';
 import {effectColumn, typeColumn} from './columns';
 import {columnNames, words} from './messages';
+import {tableOf, type Table} from './tableOf';
 
 type ConfigRow = InLocale<ConfigKey>;
 
@@ -18,27 +18,22 @@ function defaultOf({default: value}: ConfigRow): ReactNode {
 }
 
 /** Keys of config.json with the environment variables that override them. */
-export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
-  return (
-    <DataTable
-      columns={[
-        {
-          header: columnNames.key(),
-          cell: ({key, env}) => (
-            <>
-              <Key name={key} />
-              <br />
-              {env === null ? words.noVariable() : <Key name={env} />}
-            </>
-          ),
-        },
-        typeColumn(),
-        {header: columnNames.default(), cell: defaultOf},
-        effectColumn(),
-      ]}
-      keyOf={({key}) => key}
-      label={translate({message: 'Keys of config.json'})}
-      rows={keys}
-    />
-  );
-}
+export const ConfigKeys = tableOf('keys', (): Table<ConfigRow> => ({
+  label: translate({message: 'Keys of config.json'}),
+  columns: [
+    {
+      header: columnNames.key(),
+      cell: ({key, env}) => (
+        <>
+          <Key name={key} />
+          <br />
+          {env === null ? words.noVariable() : <Key name={env} />}
+        </>
+      ),
+    },
+    typeColumn(),
+    {header: columnNames.default(), cell: defaultOf},
+    effectColumn(),
+  ],
+  keyOf: ({key}) => key,
+}));

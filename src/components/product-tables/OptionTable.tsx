@@ -4,10 +4,10 @@ import type {DriverOption} from '../../data/drivers/schema';
 import type {StorageOption} from '../../data/storageOptions/schema';
 import type {InLocale} from '../../lib/localize';
 import {punctuationOf} from '../../lib/punctuation';
-import {DataTable} from '../ui/DataTable';
 import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
 import {typeColumn} from './columns';
 import {columnNames, words} from './messages';
+import {tableOf, type Table} from './tableOf';
 
 type Option = Omit<InLocale<DriverOption>, 'prefilled'> & {
   prefilled?: DriverOption['prefilled'];
@@ -15,10 +15,6 @@ type Option = Omit<InLocale<DriverOption>, 'prefilled'> & {
   shownWhen?: string;
   exceptions?: InLocale<StorageOption>['exceptions'];
 };
-
-interface OptionTableProps {
-  options: Option[];
-}
 
 function Default({option}: {option: Option}): ReactNode {
   switch (option.prefilled) {
@@ -45,41 +41,36 @@ function Exceptions({exceptions = []}: Pick<Option, 'exceptions'>): ReactNode {
 }
 
 /** The fields of AList's form for a storage, with their keys. */
-export function OptionTable({options}: OptionTableProps): ReactNode {
-  return (
-    <DataTable
-      columns={[
-        {
-          header: columnNames.field(),
-          cell: ({label, key, required}) => (
-            <NamedKey label={label} name={key} required={required} />
-          ),
-        },
-        typeColumn(),
-        {
-          header: columnNames.default(),
-          narrow: 'named',
-          cell: (option) => <Default option={option} />,
-        },
-        {
-          header: columnNames.meaning(),
-          narrow: 'below',
-          cell: ({note, values, shownWhen, exceptions, since}) => (
-            <>
-              <Note text={note} />
-              <AllowedValues values={values} />
-              <Note text={shownWhen} />
-              <Exceptions exceptions={exceptions} />
-              <Since version={since} />
-            </>
-          ),
-        },
-      ]}
-      keyOf={({key}) => key}
-      label={translate({message: 'Fields of the form'})}
-      rows={options}
-    />
-  );
-}
+export const OptionTable = tableOf('options', (): Table<Option> => ({
+  label: translate({message: 'Fields of the form'}),
+  columns: [
+    {
+      header: columnNames.field(),
+      cell: ({label, key, required}) => (
+        <NamedKey label={label} name={key} required={required} />
+      ),
+    },
+    typeColumn(),
+    {
+      header: columnNames.default(),
+      narrow: 'named',
+      cell: (option) => <Default option={option} />,
+    },
+    {
+      header: columnNames.meaning(),
+      narrow: 'below',
+      cell: ({note, values, shownWhen, exceptions, since}) => (
+        <>
+          <Note text={note} />
+          <AllowedValues values={values} />
+          <Note text={shownWhen} />
+          <Exceptions exceptions={exceptions} />
+          <Since version={since} />
+        </>
+      ),
+    },
+  ],
+  keyOf: ({key}) => key,
+}));
 
 export {OptionTable as DriverOptions, OptionTable as StorageOptions};

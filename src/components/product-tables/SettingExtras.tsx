@@ -6,10 +6,9 @@ import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {Key, Note, Since, Value} from './cells';
 import {meaningColumn} from './columns';
+import {tableOf, type Table} from './tableOf';
 
 type Records = InLocale<SettingsRecords>;
-
-const placeholderColumn = () => translate({message: 'Placeholder'});
 
 /** The placeholders in the address of a preview, and their encodings. */
 export function PreviewPlaceholders({
@@ -21,7 +20,7 @@ export function PreviewPlaceholders({
       <DataTable
         columns={[
           {
-            header: placeholderColumn(),
+            header: translate({message: 'Placeholder'}),
             cell: ({name}) => <Value value={name} />,
           },
           meaningColumn(),
@@ -84,42 +83,36 @@ function kindOfTool(kind: InLocale<OfflineTool>['kind']): string {
   return names[kind];
 }
 
-export function OfflineTools({
-  tools,
-}: {
-  tools: InLocale<OfflineTool>[];
-}): ReactNode {
-  return (
-    <DataTable
-      columns={[
-        {
-          header: translate({message: 'Tool'}),
-          cell: ({name, since}) => (
-            <>
-              <strong>{name}</strong>
-              <Since version={since} />
-            </>
-          ),
-        },
-        {
-          header: translate({message: 'Kind'}),
-          cell: ({kind}) => kindOfTool(kind),
-        },
-        {
-          header: translate({message: 'Settings'}),
-          cell: ({settings}) =>
-            settings.map(({key, label}, index) => (
-              <Fragment key={key}>
-                {index === 0 ? null : <br />}
-                {label} <Key name={key} />
-              </Fragment>
-            )),
-        },
-        meaningColumn(),
-      ]}
-      keyOf={({name}) => name}
-      label={translate({message: 'Offline download tools'})}
-      rows={tools}
-    />
-  );
-}
+export const OfflineTools = tableOf(
+  'tools',
+  (): Table<InLocale<OfflineTool>> => ({
+    label: translate({message: 'Offline download tools'}),
+    columns: [
+      {
+        header: translate({message: 'Tool'}),
+        cell: ({name, since}) => (
+          <>
+            <strong>{name}</strong>
+            <Since version={since} />
+          </>
+        ),
+      },
+      {
+        header: translate({message: 'Kind'}),
+        cell: ({kind}) => kindOfTool(kind),
+      },
+      {
+        header: translate({message: 'Settings'}),
+        cell: ({settings}) =>
+          settings.map(({key, label}, index) => (
+            <Fragment key={key}>
+              {index === 0 ? null : <br />}
+              {label} <Key name={key} />
+            </Fragment>
+          )),
+      },
+      meaningColumn(),
+    ],
+    keyOf: ({name}) => name,
+  }),
+);

@@ -275,7 +275,7 @@ test('each block, which its pages import, is exported by its module under its ow
       .map((each) => readFileSync(each, 'utf8'))
       .join('');
     return !new RegExp(
-      `^export (?:function ${name}\\b|\\{[^}]*\\b${name}[,}])`,
+      `^export (?:(?:function|const) ${name}\\b|\\{[^}]*\\b${name}[,}])`,
       'm',
     ).test(text);
   });
