@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {locales} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
-import type {RequestLogEntry} from './requestLogEntries';
+import type {Calls} from './useCalls';
 import {DataTable} from '../ui/DataTable';
 import {outcomeText} from './messages';
 import styles from './styles.module.css';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export function RequestLog({
   entries,
 }: {
-  entries: readonly RequestLogEntry[];
+  entries: Calls['requestLog'];
 }): ReactNode {
   const {htmlLang} = locales[useLocale()];
   const time = new Intl.DateTimeFormat(htmlLang, {timeStyle: 'medium'});
@@ -53,7 +53,7 @@ export function RequestLog({
           },
           {
             header: translate({message: 'Outcome'}),
-            cell: ({outcome, duration}) => outcomeText(outcome, duration),
+            cell: ({end, duration}) => outcomeText(end, duration),
           },
         ]}
         keyOf={({id}) => String(id)}

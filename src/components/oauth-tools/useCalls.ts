@@ -1,13 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {parseReply, type RequestResult} from './requestResult';
 import type {ValueName, Values} from '../../data/oauthProviders/values';
-import {makeCall, type CallPlan} from '../../lib/tokenCalls';
-import {
-  withStarted,
-  withEnded,
-  type RequestLogEntry,
-} from './requestLogEntries';
-import {sendCall} from '../../lib/browser/timedRequest';
+import {makeCall, type Call, type CallPlan} from '../../lib/tokenCalls';
+import {createRequestLog, type Logged} from './requestLog';
+import {useStore} from '../../lib/browser/store';
+import {sendCall, type Outcome} from '../../lib/browser/timedRequest';
+
+type LoggedCall = Pick<Call, 'method' | 'host' | 'path' | 'sent'>;
 
 export interface Request {
   plan: CallPlan;
@@ -20,16 +19,15 @@ export interface Request {
 
 export interface Calls {
   /** Requests of this page, without secrets. */
-  requestLog: readonly RequestLogEntry[];
+  requestLog: readonly Logged<LoggedCall, Outcome>[];
   send: (request: Request) => Promise<RequestResult>;
   cancel: () => void;
 }
 
 /** Sends and logs the requests of a page, and aborts them on unmount. */
 export function useCalls(): Calls {
-  const [requestLog, setRequestLog] = useState<readonly RequestLogEntry[]>([]);
+  const [log] = useState(createRequestLog<LoggedCall, Outcome>);
   const leaving = useRef(new AbortController());
-  const lastId = useRef(0);
 
   const cancel = useCallback(() => {
     leaving.current.abort();
@@ -41,15 +39,14 @@ export function useCalls(): Calls {
   const send = useCallback(
     async ({plan, values, bases, wanted = []}: Request) => {
       const call = makeCall(plan, values, bases);
-      lastId.current += 1;
-      const id = lastId.current;
-      setRequestLog((entries) => withStarted(entries, call, id, Date.now()));
+      const {method, host, path, sent} = call;
+      const end = log.start({method, host, path, sent});
       const {outcome, text} = await sendCall(call, leaving.current.signal);
-      setRequestLog((entries) => withEnded(entries, id, outcome, Date.now()));
-      return parseReply(call.host, outcome, text, plan.answer, wanted);
+      end(outcome);
+      return parseReply(host, outcome, text, plan.answer, wanted);
     },
-    [],
+    [log],
   );
 
-  return {requestLog, send, cancel};
+  return {requestLog: useStore(log.entries), send, cancel};
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useStore} from '../../../lib/browser/store';
-import {requestLog, type RequestLogEntry} from './loggedRequests';
+import {requestLog} from './loggedRequests';
 import {useLocale} from '../../../hooks/useLocale';
 import panel from '../../oauth-tools/styles.module.css';
 import {Button} from '../../ui/Button';
@@ -20,7 +20,7 @@ export function RequestLog(): ReactNode {
           {count: entries.length},
         )}
       </summary>
-      <DataTable<RequestLogEntry>
+      <DataTable
         columns={[
           {
             header: translate({message: 'Request'}),

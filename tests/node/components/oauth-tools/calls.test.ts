@@ -8,10 +8,9 @@ import {
   type CallPlan,
 } from '../../../../src/lib/tokenCalls';
 import {
-  withStarted,
-  withEnded,
+  createRequestLog,
   REQUEST_LOG_LENGTH,
-} from '../../../../src/components/oauth-tools/requestLogEntries';
+} from '../../../../src/components/oauth-tools/requestLog';
 
 const exchange: CallPlan = {
   to: 'provider',
@@ -196,31 +195,14 @@ describe('the address where a visitor signs in', () => {
   );
 });
 
-describe('the request log', () => {
-  test('shows a request while it runs and after it has ended', () => {
-    const call = makeCall(exchange, values, bases);
-    const running = withStarted([], call, 1, 1000);
-    expect(running[0]?.outcome).toBeUndefined();
-    const [entry] = withEnded(
-      running,
-      1,
-      {kind: 'answered', status: 200},
-      1250,
-    );
-    expect(entry).toMatchObject({
-      outcome: {kind: 'answered', status: 200},
-      duration: 250,
-    });
-    expect(JSON.stringify(entry)).not.toContain('s&=?');
-    expect(JSON.stringify(entry)).not.toContain('c/+');
-  });
-
-  test('drops its oldest entries', () => {
-    const call = makeCall(exchange, values, bases);
-    const full = Array.from({length: 50}, (_, index) => index).reduce<
-      ReturnType<typeof withStarted>
-    >((log, id) => withStarted(log, call, id, 0), []);
-    expect(full).toHaveLength(REQUEST_LOG_LENGTH);
-    expect(full.at(-1)?.id).toBe(49);
-  });
+test('the request log has the newest requests, each with how it ended', () => {
+  const log = createRequestLog<{path: string}, string>();
+  const ends = Array.from({length: REQUEST_LOG_LENGTH + 5}, (_, index) =>
+    log.start({path: `/${index}`}),
+  );
+  ends.at(-1)?.('timeout');
+  const entries = log.entries.get();
+  expect(entries).toHaveLength(REQUEST_LOG_LENGTH);
+  expect(entries.at(-1)).toMatchObject({path: '/24', end: 'timeout'});
+  expect(entries.at(-2)?.end).toBeUndefined();
 });
