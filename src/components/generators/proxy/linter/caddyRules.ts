@@ -70,6 +70,9 @@ const isPassedOn = (name: string, value: string) =>
     value.toLowerCase(),
   );
 
+const hostValue =
+  /^\{(?:host|http\.request\.host|hostport|http\.request\.hostport)\}$/;
+
 function requestHeaderFindings(header: HeaderLine): LintFinding[] {
   const {sign, name, value} = header;
   const isRemoved = sign === '-' || value === '';
@@ -78,26 +81,22 @@ function requestHeaderFindings(header: HeaderLine): LintFinding[] {
   }
   switch (name) {
     case 'host':
-      return /^\{(?:host|http\.request\.host|hostport|http\.request\.hostport)\}$/.test(
-        value,
-      )
-        ? []
-        : [at('host', 'certain', header)];
-    case 'x-forwarded-proto':
-      return isRemoved || value === 'http'
-        ? [at('forwardedProto', 'likely', header)]
-        : [];
+      return at('host', 'certain', !hostValue.test(value) && header);
+    case 'x-forwarded-proto': {
+      const isWrong = isRemoved || value === 'http';
+      return at('forwardedProto', 'likely', isWrong && header);
+    }
     case 'x-forwarded-for':
-    case 'x-real-ip':
+    case 'x-real-ip': {
+      const isForged = /header\.x-(?:forwarded-for|real-ip)/i.test(value);
       return isRemoved && name === 'x-forwarded-for'
-        ? [at('forwardedFor', 'advice', header)]
-        : /header\.x-(?:forwarded-for|real-ip)/i.test(value)
-          ? [at('forgedFor', 'advice', header)]
-          : [];
+        ? at('forwardedFor', 'advice', header)
+        : at('forgedFor', 'advice', isForged && header);
+    }
     case 'range':
-      return [at('rangeDropped', 'certain', header)];
+      return at('rangeDropped', 'certain', header);
     case 'authorization':
-      return [at('authorizationDropped', 'certain', header)];
+      return at('authorizationDropped', 'certain', header);
     default:
       return [];
   }
@@ -111,29 +110,29 @@ function passFindings({passes}: Place): LintFinding[] {
       case 'header_up':
         return requestHeaderFindings(headerLine(args, line));
       case 'rewrite':
-        return [at('pathCut', 'likely', directive)];
+        return at('pathCut', 'likely', directive);
       case 'request_buffers':
       case 'buffer_requests':
-        return [at('requestBuffering', 'advice', directive)];
+        return at('requestBuffering', 'advice', directive);
       case 'response_buffers':
       case 'buffer_responses':
-        return [at('tempFile', 'advice', directive)];
-      case 'trusted_proxies':
-        return args.some((range) => range === '0.0.0.0/0' || range === '::/0')
-          ? [at('forgedFor', 'advice', directive)]
-          : [];
+        return at('tempFile', 'advice', directive);
+      case 'trusted_proxies': {
+        const isOpen = /(?:^| )(?:0\.0\.0\.0|::)\/0(?: |$)/.test(
+          args.join(' '),
+        );
+        return at('forgedFor', 'advice', isOpen && directive);
+      }
       case 'method':
-        return [at('methods', 'certain', directive)];
+        return at('methods', 'certain', directive);
       case 'transport':
         return block
-          .filter(
-            (inner) =>
-              ['read_timeout', 'response_header_timeout'].includes(
-                inner.name,
-              ) && seconds(inner.args.join(' ')) < DEFAULT_TIMEOUT,
+          .filter(({name: option}) =>
+            /^(?:read|response_header)_timeout$/.test(option),
           )
-          .map((inner) =>
-            at('readTimeout', 'likely', inner, `${inner.name} 1h`),
+          .filter((each) => seconds(each.args.join(' ')) < DEFAULT_TIMEOUT)
+          .flatMap((each) =>
+            at('readTimeout', 'likely', each, `${each.name} 1h`),
           );
       default:
         return [];
@@ -157,36 +156,35 @@ function pathFindings({around, levels, passes}: Place): LintFinding[] {
     ({name, args: [path = '']}) =>
       name === 'handle_path' && !/^\/?\*?$/.test(path),
   );
-  const changed = levels
+  const ofAlist = levels
     .flat()
-    .filter(
-      (directive) =>
-        directive.name === 'uri' &&
-        concernsAlist(directive, levels) &&
-        /^(?:strip_prefix|strip_suffix|replace|path_regexp)$/.test(
-          withoutMatcher(directive.args)[0] ?? '',
-        ),
-    );
-  const rewritten = levels
-    .flat()
-    .filter(
-      (directive) =>
-        directive.name === 'rewrite' && concernsAlist(directive, levels),
-    );
+    .filter((directive) => concernsAlist(directive, levels));
+  const changed = ofAlist.filter(
+    ({name, args}) =>
+      name === 'uri' &&
+      /^(?:strip_prefix|strip_suffix|replace|path_regexp)$/.test(
+        withoutMatcher(args)[0] ?? '',
+      ),
+  );
+  const rewritten = ofAlist.filter(({name}) => name === 'rewrite');
   const isCut = cut.length + changed.length > 0;
   return [
-    ...exact.map((directive) => {
+    ...exact.flatMap((directive) => {
       const {name, args} = directive;
       const rest = name === 'reverse_proxy' ? '…' : '{';
       const corrected = `${name} ${args[0] ?? ''}* ${rest}`;
       return at('exactPath', 'certain', directive, corrected);
     }),
-    ...(isAdded ? [] : cut).map((directive) => {
+    ...(isAdded ? [] : cut).flatMap((directive) => {
       const corrected = ['handle', ...directive.args, '{'].join(' ');
       return at('pathCut', 'certain', directive, corrected);
     }),
-    ...(isAdded ? [] : changed).map((each) => at('pathCut', 'certain', each)),
-    ...(isCut ? [] : rewritten).map((each) => at('pathCut', 'likely', each)),
+    ...(isAdded ? [] : changed).flatMap((each) =>
+      at('pathCut', 'certain', each),
+    ),
+    ...(isCut ? [] : rewritten).flatMap((each) =>
+      at('pathCut', 'likely', each),
+    ),
   ];
 }
 
@@ -220,33 +218,32 @@ function mayMatchAlist(matcher: string, levels: Place['levels']): boolean {
 
 function responseFindings({levels}: Place): LintFinding[] {
   return levels.flat().flatMap((directive): LintFinding[] => {
-    const {name} = directive;
     if (!concernsAlist(directive, levels)) {
       return [];
     }
-    if (name === 'basic_auth' || name === 'basicauth') {
-      return [at('basicAuth', 'certain', directive)];
+    switch (directive.name) {
+      case 'basic_auth':
+      case 'basicauth':
+        return at('basicAuth', 'certain', directive);
+      case 'forward_auth':
+        return at('signIn', 'likely', directive);
+      case 'rate_limit':
+        return at('rateLimit', 'likely', directive);
+      case 'cache':
+        return at('cache', 'certain', directive);
+      case 'header':
+        return headersOf(directive)
+          .filter(({sign}) => sign !== '-')
+          .flatMap((header) => {
+            const isKept =
+              header.name === 'cache-control' && allowsCaching(header.value);
+            return header.name === 'access-control-allow-origin'
+              ? at('cors', 'likely', header)
+              : at('expires', 'certain', isKept && header);
+          });
+      default:
+        return [];
     }
-    if (name === 'forward_auth') {
-      return [at('signIn', 'likely', directive)];
-    }
-    if (name === 'rate_limit') {
-      return [at('rateLimit', 'likely', directive)];
-    }
-    if (name === 'cache') {
-      return [at('cache', 'certain', directive)];
-    }
-    return name === 'header'
-      ? headersOf(directive).flatMap((header): LintFinding[] =>
-          header.sign === '-'
-            ? []
-            : header.name === 'access-control-allow-origin'
-              ? [at('cors', 'likely', header)]
-              : header.name === 'cache-control' && allowsCaching(header.value)
-                ? [at('expires', 'certain', header)]
-                : [],
-        )
-      : [];
   });
 }
 
@@ -256,14 +253,13 @@ function conditionsOf(levels: Place['levels']) {
     .flat()
     .filter(({name}) => name.startsWith('@'))
     .flatMap(({name: of, args: [name = '', ...rest], block}) =>
-      (block ?? [{name, args: rest}]).map((condition) => ({
-        of,
-        isNot: condition.name === 'not',
-        name:
-          condition.name === 'not' ? (condition.args[0] ?? '') : condition.name,
-        args:
-          condition.name === 'not' ? condition.args.slice(1) : condition.args,
-      })),
+      (block ?? [{name, args: rest}]).map((condition) => {
+        const isNot = condition.name === 'not';
+        const [negated = '', ...others] = condition.args;
+        return isNot
+          ? {of, isNot, name: negated, args: others}
+          : {of, isNot, name: condition.name, args: condition.args};
+      }),
     );
 }
 
@@ -288,9 +284,7 @@ function matcherFindings({passes, levels}: Place): LintFinding[] {
           methodsFault(condition.args.join(' '), condition.isNot !== isPassing),
         )
         .find((fault) => fault !== undefined);
-      return certainty === undefined
-        ? []
-        : [at('methods', certainty, directive)];
+      return certainty === undefined ? [] : at('methods', certainty, directive);
     }
     const isEnding =
       /^\*\.\w+$/.test(matcher) ||
@@ -300,11 +294,9 @@ function matcherFindings({passes, levels}: Place): LintFinding[] {
           !condition.isNot &&
           condition.args.some(hasStaticEnding),
       );
-    return /^(?:handle|route|file_server)$/.test(name) &&
-      isEnding &&
-      !hasProxy(directive)
-      ? [at('extensions', 'certain', directive)]
-      : [];
+    const isAnswered =
+      /^(?:handle|route|file_server)$/.test(name) && !hasProxy(directive);
+    return at('extensions', 'certain', isEnding && isAnswered && directive);
   });
 }
 
@@ -317,7 +309,7 @@ function globalFindings(directives: readonly Directive[]): LintFinding[] {
       ({name, args}) =>
         name === 'read_body' && seconds(args.join(' ')) < 10 * DEFAULT_TIMEOUT,
     )
-    .map((each) => at('uploadTimeout', 'likely', each, 'read_body 0'));
+    .flatMap((each) => at('uploadTimeout', 'likely', each, 'read_body 0'));
 }
 
 function placesIn(directives: readonly Directive[]): Place[] {
@@ -380,7 +372,7 @@ function pathsOf(places: readonly Place[]): string[] {
 const httpsFindings = ({passes}: Place): LintFinding[] =>
   passes
     .filter(({args}) => args.some((arg) => /^https:\/\/.*:5244\b/.test(arg)))
-    .map((pass) => {
+    .flatMap((pass) => {
       const line = ['reverse_proxy', ...pass.args].join(' ');
       const corrected = line.replace('https:', 'http:');
       return at('httpsTarget', 'likely', pass, corrected);
@@ -402,6 +394,7 @@ export function lintCaddy(
     .flatMap(({block = []}) => block)
     .find(({name}) => name === 'max_size');
   const [first] = places;
+  const isSmall = isSmallLimit(limit?.args[0] ?? '');
   const found = [
     ...(first === undefined ? [] : globalFindings(directives)),
     ...places.flatMap((place) => [
@@ -411,12 +404,8 @@ export function lintCaddy(
       ...matcherFindings(place),
       ...httpsFindings(place),
     ]),
+    ...at('partial', 'likely', isPartial(pathsOf(places)) && first),
+    ...at('smallLimit', 'certain', isSmall && limit),
   ];
-  if (first !== undefined && isPartial(pathsOf(places))) {
-    found.push(at('partial', 'likely', first));
-  }
-  if (limit !== undefined && isSmallLimit(limit.args[0] ?? '')) {
-    found.push(at('smallLimit', 'certain', limit));
-  }
   return {choices, findings: inOrder(found)};
 }

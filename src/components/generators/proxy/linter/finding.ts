@@ -18,13 +18,14 @@ export interface LintFinding {
 
 type Certainty = LintFinding['certainty'];
 
-/** A fault of a directive. */
+/** A fault of a directive, or none without one. */
 export const at = (
   rule: LintRule,
   certainty: Certainty,
-  {line}: Pick<Directive, 'line'>,
+  directive: Pick<Directive, 'line'> | false | undefined,
   corrected?: string,
-): LintFinding => ({rule, certainty, line, corrected});
+): LintFinding[] =>
+  directive ? [{rule, certainty, line: directive.line, corrected}] : [];
 
 /** A place that passes requests on, when it is not known which one leads to AList. */
 export interface Choice {

@@ -173,20 +173,15 @@ function missing(
   certainty: Certainty,
   corrected: string,
 ): LintFinding[] {
-  const {location} = place;
-  // Lines for the box of a panel are added to a file that has the rest.
-  if (location === undefined) {
-    return [];
-  }
   const [directive = ''] = corrected.split(' ');
   const isPerhaps = mayBeIncluded(place, directive) || undefined;
-  return [
-    {
-      ...at(rule, isPerhaps ? 'advice' : certainty, location, corrected),
-      isMissing: true,
-      isPerhaps,
-    },
-  ];
+  const likelihood = isPerhaps ? 'advice' : certainty;
+  // Lines for the box of a panel have no location: they are added to a file that has the rest.
+  return at(rule, likelihood, place.location, corrected).map((finding) => ({
+    ...finding,
+    isMissing: true,
+    isPerhaps,
+  }));
 }
 
 const listens = ({server}: Place) =>
@@ -213,14 +208,13 @@ function hostFindings(place: Place): LintFinding[] {
   const value = host.args[1] ?? '';
   const names = valuesOf(place.server?.block ?? [], 'server_name');
   if (value === '$proxy_host') {
-    return [at('host', 'certain', host, nginxLines.host)];
+    return at('host', 'certain', host, nginxLines.host);
   }
   if (!value.includes('$') && !names.includes(value)) {
-    return [at('host', 'likely', host, nginxLines.host)];
+    return at('host', 'likely', host, nginxLines.host);
   }
-  return value === '$host' && hasOwnPort(place)
-    ? [at('hostPort', 'likely', host, nginxLines.host)]
-    : [];
+  const hasNoPort = value === '$host' && hasOwnPort(place);
+  return at('hostPort', 'likely', hasNoPort && host, nginxLines.host);
 }
 
 /** Headers whose loss breaks sign-ins and players. */
@@ -234,32 +228,35 @@ function headerFindings(place: Place): LintFinding[] {
   const proto = set.get('x-forwarded-proto');
   const addresses = set.get('x-forwarded-for');
   const {forwardedFor, forwardedProto} = nginxLines;
-  const found = [...hostFindings(place)];
-  if (isSecure(place) && proto === undefined) {
-    found.push(...missing(place, 'forwardedProto', 'likely', forwardedProto));
-  }
-  if (proto?.args[1] === 'http' && isSecure(place)) {
-    found.push(at('forwardedProto', 'likely', proto, forwardedProto));
-  }
-  if (addresses?.args[1] === '$proxy_add_x_forwarded_for') {
-    found.push(at('forgedFor', 'advice', addresses, forwardedFor));
-  }
-  if (addresses === undefined && !set.has('x-real-ip')) {
-    found.push(...missing(place, 'forwardedFor', 'advice', forwardedFor));
-  }
-  for (const [header, rule, corrected] of keptHeaders) {
-    const directive = set.get(header);
-    const isKept = directive?.args[1] === `$http_${header}`;
-    if (directive !== undefined && !isKept) {
-      found.push(at(rule, 'certain', directive, corrected));
-    }
-  }
+  const isHttp = proto?.args[1] === 'http';
+  const isForged = addresses?.args[1] === '$proxy_add_x_forwarded_for';
+  const isNamed = addresses !== undefined || set.has('x-real-ip');
   const passing = nearest(place, 'proxy_pass_request_headers');
-  if (passing?.args[0] === 'off' && !set.has('authorization')) {
-    const corrected = 'proxy_pass_request_headers on;';
-    found.push(at('authorizationDropped', 'certain', passing, corrected));
-  }
-  return found;
+  const isCut = passing?.args[0] === 'off' && !set.has('authorization');
+  return [
+    ...hostFindings(place),
+    ...(isSecure(place) && proto === undefined
+      ? missing(place, 'forwardedProto', 'likely', forwardedProto)
+      : at(
+          'forwardedProto',
+          'likely',
+          isHttp && isSecure(place) && proto,
+          forwardedProto,
+        )),
+    ...at('forgedFor', 'advice', isForged && addresses, forwardedFor),
+    ...(isNamed ? [] : missing(place, 'forwardedFor', 'advice', forwardedFor)),
+    ...keptHeaders.flatMap(([header, rule, corrected]) => {
+      const directive = set.get(header);
+      const isKept = directive?.args[1] === `$http_${header}`;
+      return at(rule, 'certain', !isKept && directive, corrected);
+    }),
+    ...at(
+      'authorizationDropped',
+      'certain',
+      isCut && passing,
+      'proxy_pass_request_headers on;',
+    ),
+  ];
 }
 
 /** A socket ends at a second colon, after which the path begins. */
@@ -275,7 +272,6 @@ function pathOf({location}: Place): string | undefined {
 
 function passFindings(place: Place): LintFinding[] {
   const {pass, levels} = place;
-  const found: LintFinding[] = [];
   const rewrite = levels[0]?.find(
     ({name, args}) =>
       name === 'rewrite' &&
@@ -283,40 +279,36 @@ function passFindings(place: Place): LintFinding[] {
       /^\/?\$1$/.test(args[1] ?? '') &&
       !/^\^?\/?\(/.test(args[0] ?? ''),
   );
-  if (rewrite !== undefined) {
-    found.push(at('pathCut', 'likely', rewrite));
-  }
-  if (pass === undefined) {
-    return found;
-  }
-  const [target = ''] = pass.args;
-  if (/^https:\/\/[^/]*:5244\b/.test(target)) {
-    const corrected = `proxy_pass ${target.replace('https:', 'http:')};`;
-    found.push(at('httpsTarget', 'likely', pass, corrected));
-  }
+  const [target = ''] = pass?.args ?? [];
+  const isHttps = /^https:\/\/[^/]*:5244\b/.test(target);
+  const plain = `proxy_pass ${target.replace('https:', 'http:')};`;
+  return [
+    ...at('pathCut', 'likely', rewrite),
+    ...at('httpsTarget', 'likely', isHttps && pass, plain),
+    ...targetFindings(place, target),
+  ];
+}
+
+/** What the path of a target does to that of a request. */
+function targetFindings(place: Place, target: string): LintFinding[] {
+  const {pass} = place;
   const decoded = /^(https?:\/\/[^/$]+)(\$(?:document_)?uri\b.*)$/.exec(target);
   if (decoded !== null) {
-    found.push(
-      at('decoded', 'likely', pass, `proxy_pass ${decoded[1] ?? ''};`),
-    );
-    return found;
+    return at('decoded', 'likely', pass, `proxy_pass ${decoded[1] ?? ''};`);
   }
   const [, origin = '', uri] =
     (target.includes('://unix:')
       ? unixTarget.exec(target)
       : /^(https?:\/\/[^/]+)(\/.*)$/.exec(target)) ?? [];
-  const path = pathOf(place);
   if (uri === undefined || uri.includes('$')) {
-    return found;
+    return [];
   }
+  const path = pathOf(place);
   const isSame = path === uri || `${path ?? ''}/` === uri;
   const certainty: Certainty = path === undefined ? 'likely' : 'certain';
-  found.push(
-    isSame
-      ? at('decoded', 'advice', pass, `proxy_pass ${origin};`)
-      : at('pathCut', certainty, pass, `proxy_pass ${origin};`),
-  );
-  return found;
+  return isSame
+    ? at('decoded', 'advice', pass, `proxy_pass ${origin};`)
+    : at('pathCut', certainty, pass, `proxy_pass ${origin};`);
 }
 
 /** A line that is recommended: where another value is set, and where none is. */
@@ -330,27 +322,24 @@ function advised(
   if (own === undefined) {
     return missing(place, rule, 'advice', corrected);
   }
-  return own.args[0] === wanted ? [] : [at(rule, 'advice', own, corrected)];
+  return at(rule, 'advice', own.args[0] !== wanted && own, corrected);
 }
 
 function limitFindings(place: Place): LintFinding[] {
-  const found: LintFinding[] = [];
   const size = nearest(place, 'client_max_body_size');
+  const isSmall = isSmallLimit(size?.args[0] ?? '');
   const isWhole = place.levels.some((level) => named(level, 'http').length > 0);
-  const noLimit = bodySizeLine(0);
-  if (size === undefined) {
-    const certainty = isWhole ? 'certain' : 'likely';
-    found.push(...missing(place, 'bodySize', certainty, noLimit));
-  } else if (isSmallLimit(size.args[0] ?? '')) {
-    found.push(at('smallLimit', 'certain', size, noLimit));
-  }
-  found.push(
-    ...advised(place, 'requestBuffering', nginxLines.requestBuffering),
-  );
-  if (nearest(place, 'proxy_buffering')?.args[0] !== 'off') {
-    found.push(...advised(place, 'tempFile', nginxLines.tempFile));
-  }
-  return [...found, ...timeoutFindings(place)];
+  const certainty = isWhole ? 'certain' : 'likely';
+  const isBuffering = nearest(place, 'proxy_buffering')?.args[0] !== 'off';
+  const {requestBuffering, tempFile} = nginxLines;
+  return [
+    ...(size === undefined
+      ? missing(place, 'bodySize', certainty, bodySizeLine(0))
+      : at('smallLimit', 'certain', isSmall && size, bodySizeLine(0))),
+    ...advised(place, 'requestBuffering', requestBuffering),
+    ...(isBuffering ? advised(place, 'tempFile', tempFile) : []),
+    ...timeoutFindings(place),
+  ];
 }
 
 /** Timeouts that end a request early, with the lines that are recommended. */
@@ -364,18 +353,15 @@ const timeouts = [
 function timeoutFindings(place: Place): LintFinding[] {
   return timeouts.flatMap(([name, rule, line]): LintFinding[] => {
     const timeout = nearest(place, name);
+    const isRead = name === 'proxy_read_timeout';
     if (timeout === undefined) {
-      return name === 'proxy_read_timeout'
-        ? missing(place, rule, 'advice', line)
-        : [];
+      return isRead ? missing(place, rule, 'advice', line) : [];
     }
     const time = seconds(timeout.args.join(' '));
-    const isDefault = time === DEFAULT_TIMEOUT && name === 'proxy_read_timeout';
-    if (isDefault) {
-      return [at(rule, 'advice', timeout, line)];
-    }
     const least = name.startsWith('proxy_') ? DEFAULT_TIMEOUT : 10;
-    return time < least ? [at(rule, 'likely', timeout, line)] : [];
+    return isRead && time === DEFAULT_TIMEOUT
+      ? at(rule, 'advice', timeout, line)
+      : at(rule, 'likely', time < least && timeout, line);
   });
 }
 
@@ -396,89 +382,84 @@ function refusedMethods({
     : undefined;
 }
 
+/** A directive that holds, unless it turns off what it names. */
+function turnedOn(place: Place, name: string): Directive | undefined {
+  const directive = nearest(place, name);
+  return directive?.args[0] === 'off' ? undefined : directive;
+}
+
 function cacheFindings(place: Place): LintFinding[] {
-  const found: LintFinding[] = [];
-  const cache = nearest(place, 'proxy_cache');
-  if (cache !== undefined && cache.args[0] !== 'off') {
-    const isGuarded = ['proxy_no_cache', 'proxy_cache_bypass'].some(
-      (name) => nearest(place, name) !== undefined,
-    );
-    const isKeeping = nearest(place, 'proxy_cache_valid') !== undefined;
-    const certainty = isKeeping && !isGuarded ? 'certain' : 'likely';
-    found.push(at('cache', certainty, cache, 'proxy_cache off;'));
-  }
+  const cache = turnedOn(place, 'proxy_cache');
+  const isGuarded = ['proxy_no_cache', 'proxy_cache_bypass'].some(
+    (name) => nearest(place, name) !== undefined,
+  );
+  const isKeeping = nearest(place, 'proxy_cache_valid') !== undefined;
+  const isSure = isKeeping && !isGuarded;
   const expires = nearest(place, 'expires');
-  if (
-    expires !== undefined &&
-    /[1-9]|max/.test(expires.args.join(' ')) &&
-    !/^-|^off|^epoch/.test(expires.args[0] ?? '')
-  ) {
-    const isKnown = !expires.args.join(' ').includes('$');
-    const certainty = isKnown ? 'certain' : 'likely';
-    found.push(at('expires', certainty, expires, 'expires off;'));
-  }
+  const time = expires?.args.join(' ') ?? '';
+  const isLater = /[1-9]|max/.test(time) && !/^(?:-|off|epoch)/.test(time);
+  const isKnown = !time.includes('$');
   const hidden = inherited(place, 'proxy_hide_header').map(({args}) =>
     args[0]?.toLowerCase(),
   );
-  for (const header of inherited(place, 'add_header')) {
-    const [name = '', value = ''] = header.args;
-    const lower = name.toLowerCase();
-    if (lower === 'access-control-allow-origin' && !hidden.includes(lower)) {
-      found.push(at('cors', 'likely', header));
-    }
-    if (lower === 'cache-control' && allowsCaching(value)) {
-      found.push(at('expires', 'certain', header));
-    }
-  }
-  return found;
+  return [
+    ...at('cache', isSure ? 'certain' : 'likely', cache, 'proxy_cache off;'),
+    ...at(
+      'expires',
+      isKnown ? 'certain' : 'likely',
+      isLater && expires,
+      'expires off;',
+    ),
+    ...inherited(place, 'add_header').flatMap((header) => {
+      const [name = '', value = ''] = header.args;
+      switch (name.toLowerCase()) {
+        case 'access-control-allow-origin':
+          return at(
+            'cors',
+            'likely',
+            !hidden.includes(name.toLowerCase()) && header,
+          );
+        case 'cache-control':
+          return at('expires', 'certain', allowsCaching(value) && header);
+        default:
+          return [];
+      }
+    }),
+  ];
 }
 
 /** Directives that answer in place of AList, or keep requests away from it. */
 function accessFindings(place: Place): LintFinding[] {
-  const found: LintFinding[] = [];
-  const basic = nearest(place, 'auth_basic');
-  if (basic !== undefined && basic.args[0] !== 'off') {
-    const isAny = nearest(place, 'satisfy')?.args[0] === 'any';
-    const certainty = isAny ? 'likely' : 'certain';
-    found.push(at('basicAuth', certainty, basic, 'auth_basic off;'));
-  }
-  const signIn = nearest(place, 'auth_request');
-  if (signIn !== undefined && signIn.args[0] !== 'off') {
-    found.push(at('signIn', 'likely', signIn, 'auth_request off;'));
-  }
+  const basic = turnedOn(place, 'auth_basic');
+  const isAny = nearest(place, 'satisfy')?.args[0] === 'any';
+  const signIn = turnedOn(place, 'auth_request');
   const limit = nearest(place, 'limit_req');
   const [, burst = '0'] =
     /burst=(\d{1,9})/.exec(limit?.args.join(' ') ?? '') ?? [];
-  if (limit !== undefined && Number(burst) < 20) {
-    found.push(at('rateLimit', 'likely', limit));
-  }
   const conditions = place.levels.flatMap((level) => [
     ...named(level, 'limit_except'),
     ...named(level, 'if'),
   ]);
-  for (const directive of conditions) {
-    const certainty = refusedMethods(directive);
-    if (certainty !== undefined) {
-      found.push(at('methods', certainty, directive));
-    }
-  }
   const method = nearest(place, 'proxy_method');
-  if (method !== undefined && method.args[0]?.includes('$') !== true) {
-    found.push(at('methods', 'certain', method));
-  }
-  const dav = nearest(place, 'dav_methods');
-  if (dav !== undefined && dav.args[0] !== 'off') {
-    found.push(at('dav', 'likely', dav));
-  }
-  for (const name of ['gzip', 'brotli'] as const) {
-    const types = nearest(place, `${name}_types`);
-    const isOn = nearest(place, name)?.args[0] === 'on';
-    if (isOn && types?.args.some((type) => downloadTypes.test(type)) === true) {
+  const isFixed = method?.args[0]?.includes('$') !== true;
+  return [
+    ...at('basicAuth', isAny ? 'likely' : 'certain', basic, 'auth_basic off;'),
+    ...at('signIn', 'likely', signIn, 'auth_request off;'),
+    ...at('rateLimit', 'likely', Number(burst) < 20 && limit),
+    ...conditions.flatMap((directive) => {
+      const certainty = refusedMethods(directive);
+      return certainty === undefined ? [] : at('methods', certainty, directive);
+    }),
+    ...at('methods', 'certain', isFixed && method),
+    ...at('dav', 'likely', turnedOn(place, 'dav_methods')),
+    ...['gzip', 'brotli'].flatMap((name) => {
+      const types = nearest(place, `${name}_types`);
+      const isOn = nearest(place, name)?.args[0] === 'on';
+      const isWide = types?.args.some((type) => downloadTypes.test(type));
       const corrected = `${name}_types text/css application/javascript application/json;`;
-      found.push(at('compression', 'likely', types, corrected));
-    }
-  }
-  return found;
+      return at('compression', 'likely', isOn && isWide && types, corrected);
+    }),
+  ];
 }
 
 /** Directives by which a location still passes a request on, or sends it elsewhere. */
@@ -514,10 +495,10 @@ function extensionFindings(place: Place): LintFinding[] {
       name === 'include' && args[0]?.endsWith('assets.conf') === true,
   );
   return [
-    ...[...beside, ...inside].map((directive) =>
+    ...[...beside, ...inside].flatMap((directive) =>
       at('extensions', 'certain', directive),
     ),
-    ...(assets === undefined ? [] : [at('cache', 'likely', assets)]),
+    ...at('cache', 'likely', assets),
   ];
 }
 
@@ -526,11 +507,8 @@ function partialFindings(places: readonly Place[]): LintFinding[] {
   const [first] = places;
   const paths = places.map(pathOf);
   const known = paths.filter((path) => path !== undefined);
-  return first !== undefined &&
-    known.length === paths.length &&
-    isPartial(known)
-    ? [at('partial', 'likely', first, 'location / {')]
-    : [];
+  const isWhole = known.length < paths.length || !isPartial(known);
+  return at('partial', 'likely', !isWhole && first, 'location / {');
 }
 
 /** Lines without a site, as the box “Advanced” of Nginx Proxy Manager takes them. */
