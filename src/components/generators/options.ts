@@ -27,12 +27,6 @@ export interface Refusal {
   kind: OptionKind;
 }
 
-/** Valid answers, and the ones that were not. */
-export interface ValidatedAnswers<Specs extends OptionSpecs> {
-  values: Answers<Specs>;
-  refused: readonly Refusal[];
-}
-
 /** Longer than any valid answer. */
 const ANSWER_LIMIT = 300;
 
@@ -94,7 +88,7 @@ function isUsable(spec: OptionSpec, answer: string): boolean {
 export function validateAnswers<Specs extends OptionSpecs>(
   specs: Specs,
   answers: Readonly<Record<string, string>>,
-): ValidatedAnswers<Specs> {
+): {values: Answers<Specs>; refused: readonly Refusal[]} {
   const refused: Refusal[] = [];
   const values = Object.entries(specs).map(([name, spec]) => {
     const found = answers[name]?.trim() ?? spec.initial;

@@ -14,7 +14,6 @@ interface Script {
 
 /** A file or commands that a generator writes. */
 export type Output = (WrittenFile | Script) & {
-  readonly id: string;
   /** Only for files. */
   readonly fileName?: string;
 };

@@ -128,17 +128,11 @@ export interface ConfigRefusal {
   problem: ConfigProblem;
 }
 
-export interface ConfigAnswers {
-  entries: readonly ConfigEntry[];
-  /** Invalid answers; their keys have the default. */
-  refused: readonly ConfigRefusal[];
-}
-
-/** Validates all answers, typed or from the address. An empty answer means the default. */
+/** Validates all answers, typed or from the address. An empty or an invalid answer means the default. */
 export function validateConfig(
   fields: readonly ConfigField[],
   answers: Readonly<Record<string, string>>,
-): ConfigAnswers {
+): {entries: readonly ConfigEntry[]; refused: readonly ConfigRefusal[]} {
   const refused: ConfigRefusal[] = [];
   const entries = fields.flatMap((field) => {
     const found = answers[field.key]?.trim() ?? '';
@@ -241,13 +235,11 @@ export function configOutputs(
   const environment = variables(entries, '');
   return {
     file: {
-      id: 'file',
       language: 'json',
       fileName: 'config.json',
       text: `${JSON.stringify(asTree(entries), null, 2)}\n`,
     },
     container: {
-      id: 'container',
       language: 'yaml',
       text:
         environment.length === 0
@@ -255,7 +247,6 @@ export function configOutputs(
           : composeText({environment}),
     },
     service: {
-      id: 'service',
       language: 'text',
       fileName: 'override.conf',
       text: fileText([

@@ -1,6 +1,6 @@
 import type {Install} from '../../../data/install/schema';
 import type {Answers, OptionSpecs} from '../options';
-import {databaseOf, type DatabaseService} from './dockerDatabase';
+import {databaseOf} from './dockerDatabase';
 import {proxyOf} from './dockerProxy';
 import {
   composeText,
@@ -72,21 +72,11 @@ export function dockerOptions(facts: DockerFacts) {
 type DockerAnswers = Answers<ReturnType<typeof dockerOptions>>;
 
 /** The settings that the Compose file and the `docker run` commands share. */
-interface Container {
-  image: string;
-  /** The published port, in Docker's syntax. */
-  published: string;
-  volumes: readonly string[];
-  environment: readonly string[];
-  database: DatabaseService | undefined;
-  answers: DockerAnswers;
-}
-
 function containerOf(
   answers: DockerAnswers,
   facts: DockerFacts,
   password: string,
-): Container {
+) {
   const suffix = answers.variant === PLAIN_VARIANT ? '' : `-${answers.variant}`;
   const database = databaseOf(answers.database, password);
   const isBehindProxy = answers.proxy !== 'none';
@@ -94,6 +84,7 @@ function containerOf(
     answers.reach === 'local' || isBehindProxy ? '127.0.0.1:' : '';
   return {
     image: `${answers.image}:${answers.version}${suffix}`,
+    /** The published port, in Docker's syntax. */
     published: `${address}${answers.port}:${String(facts.port)}`,
     volumes: [
       `${answers.data}:${facts.volume}`,
@@ -111,6 +102,8 @@ function containerOf(
     answers,
   };
 }
+
+type Container = ReturnType<typeof containerOf>;
 
 function composeFile(container: Container, facts: DockerFacts): string {
   const {image, published, volumes, environment, database, answers} = container;
@@ -182,21 +175,16 @@ export function dockerOutputs(
   const container = containerOf(answers, facts, password);
   return {
     compose: {
-      id: 'compose',
       language: 'yaml',
       fileName: 'compose.yaml',
       text: composeFile(container, facts),
     },
-    composeCommands: {
-      id: 'composeCommands',
-      ...scriptOf([
-        posix`docker compose run --rm alist ${passwordCommand(container)}`,
-        posix`docker compose up -d`,
-        posix`docker compose logs alist`,
-      ]),
-    },
+    composeCommands: scriptOf([
+      posix`docker compose run --rm alist ${passwordCommand(container)}`,
+      posix`docker compose up -d`,
+      posix`docker compose logs alist`,
+    ]),
     runCommands: {
-      id: 'runCommands',
       fileName: 'run-alist.sh',
       ...scriptOf(runCommands(container)),
     },

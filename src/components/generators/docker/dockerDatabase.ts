@@ -1,13 +1,5 @@
 import {posix, type PosixCommand} from '../../../lib/shellCommand';
-import {withOptions, type Yaml} from '../output';
-
-/** A database in its own container: its service in Compose, the commands that start it, and AList's variables for it. */
-export interface DatabaseService {
-  service: Yaml;
-  /** `docker run` and a wait until the database is ready. */
-  commands: readonly PosixCommand[];
-  alistEnvironment: readonly string[];
-}
+import {withOptions} from '../output';
 
 interface Engine {
   image: string;
@@ -20,7 +12,7 @@ interface Engine {
   sslMode: string;
 }
 
-const engines = {
+const engines: Readonly<Record<string, Engine>> = {
   mysql: {
     image: 'mysql:8.4',
     port: 3306,
@@ -46,28 +38,23 @@ const engines = {
     ready: posix`pg_isready -q -h 127.0.0.1 -U alist -d alist`,
     sslMode: 'disable',
   },
-} as const satisfies Record<string, Engine>;
+};
 
-const isEngine = (type: string): type is keyof typeof engines =>
-  Object.hasOwn(engines, type);
+const NAME = 'alist-db';
 
-/** The database's container; `undefined` for SQLite. */
-export function databaseOf(
-  type: string,
-  password: string,
-): DatabaseService | undefined {
-  if (!isEngine(type)) {
+/** A database in its own container: its service in Compose, the commands that start it, and AList's variables for it. `undefined` for SQLite. */
+export function databaseOf(type: string, password: string) {
+  const engine = engines[type];
+  if (engine === undefined) {
     return undefined;
   }
-  const engine: Engine = engines[type];
   const {image, port, folder, ready, sslMode} = engine;
   const environment = engine.environment(password);
-  const name = (inCompose: boolean) => (inCompose ? 'db' : 'alist-db');
   return {
     service: {
       image,
       restart: 'unless-stopped',
-      volumes: [`${name(true)}:${folder}`],
+      volumes: [`db:${folder}`],
       environment,
       healthcheck: {
         test: ready.text,
@@ -76,18 +63,19 @@ export function databaseOf(
         retries: '30',
       },
     },
+    /** `docker run` and a wait until the database is ready. */
     commands: [
       posix`docker network create alist`,
       withOptions(posix`docker run -d`, [
-        posix`--name ${name(false)}`,
+        posix`--name ${NAME}`,
         posix`--restart unless-stopped`,
         posix`--network alist`,
         posix`--network-alias db`,
-        posix`-v ${`${name(false)}:${folder}`}`,
+        posix`-v ${`${NAME}:${folder}`}`,
         ...environment.map((variable) => posix`-e ${variable}`),
         posix`${image}`,
       ]),
-      posix`until docker exec ${name(false)} ${ready}; do sleep 2; done`,
+      posix`until docker exec ${NAME} ${ready}; do sleep 2; done`,
     ],
     alistEnvironment: [
       `DB_TYPE=${type}`,

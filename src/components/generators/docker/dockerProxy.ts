@@ -6,18 +6,31 @@ export interface ProxyService {
   labels: readonly string[];
 }
 
-/** Options of Traefik for one domain with a certificate from Let's Encrypt. */
-export const traefikCommand = (email: string) => [
-  '--providers.docker=true',
-  '--providers.docker.exposedbydefault=false',
-  '--entrypoints.web.address=:80',
-  '--entrypoints.web.http.redirections.entrypoint.to=websecure',
-  '--entrypoints.websecure.address=:443',
-  '--entrypoints.websecure.transport.respondingTimeouts.readTimeout=0',
-  '--certificatesresolvers.le.acme.tlschallenge=true',
-  `--certificatesresolvers.le.acme.email=${email}`,
-  '--certificatesresolvers.le.acme.storage=/letsencrypt/acme.json',
-];
+/** Traefik in Compose: with HTTPS, for which Let's Encrypt wants an address, or without. */
+export const traefikService = (email: string | undefined): Yaml => ({
+  image: 'traefik:v3',
+  restart: 'unless-stopped',
+  command: [
+    '--providers.docker=true',
+    '--providers.docker.exposedbydefault=false',
+    '--entrypoints.web.address=:80',
+    ...(email === undefined
+      ? ['--entrypoints.web.transport.respondingTimeouts.readTimeout=0']
+      : [
+          '--entrypoints.web.http.redirections.entrypoint.to=websecure',
+          '--entrypoints.websecure.address=:443',
+          '--entrypoints.websecure.transport.respondingTimeouts.readTimeout=0',
+          '--certificatesresolvers.le.acme.tlschallenge=true',
+          `--certificatesresolvers.le.acme.email=${email}`,
+          '--certificatesresolvers.le.acme.storage=/letsencrypt/acme.json',
+        ]),
+  ],
+  ports: ['80:80', ...(email === undefined ? [] : ['443:443'])],
+  volumes: [
+    '/var/run/docker.sock:/var/run/docker.sock:ro',
+    ...(email === undefined ? [] : ['./letsencrypt:/letsencrypt']),
+  ],
+});
 
 /** Traefik finds its targets in the labels of their services. */
 export function traefikLabels(rule: string, port: number, isTls: boolean) {
@@ -53,16 +66,7 @@ export function proxyOf(
       };
     case 'traefik':
       return {
-        service: {
-          image: 'traefik:v3',
-          restart: 'unless-stopped',
-          command: traefikCommand(email),
-          ports: ['80:80', '443:443'],
-          volumes: [
-            '/var/run/docker.sock:/var/run/docker.sock:ro',
-            './letsencrypt:/letsencrypt',
-          ],
-        },
+        service: traefikService(email),
         labels: traefikLabels(`Host(\`${addressPart(domain)}\`)`, port, true),
       };
     default:

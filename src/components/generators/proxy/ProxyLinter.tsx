@@ -72,58 +72,6 @@ function selectLine(area: HTMLTextAreaElement, line: number): void {
     (before.length / lines.length) * area.scrollHeight - area.clientHeight / 2;
 }
 
-interface FindingsProps {
-  findings: readonly LintFinding[];
-  format: Format;
-  label: string;
-  texts: Texts;
-  onSelect: (line: number) => void;
-}
-
-function Findings({
-  findings,
-  format,
-  label,
-  texts,
-  onSelect,
-}: FindingsProps): ReactNode {
-  return (
-    <DataTable
-      columns={[
-        {
-          header: translate({message: 'How sure'}),
-          cell: certaintyName,
-        },
-        {
-          header: translate({message: 'Line'}),
-          cell: ({line}) => (
-            <Button
-              aria-label={translate(
-                {message: 'Line {line}: select it in the field'},
-                {line},
-              )}
-              onClick={() => onSelect(line)}
-            >
-              {line}
-            </Button>
-          ),
-        },
-        {
-          header: translate({message: 'What goes wrong'}),
-          cell: ({rule}) => filledText(texts.rules[rule], namesIn[format]),
-        },
-        {
-          header: translate({message: 'Change'}),
-          cell: changeText,
-        },
-      ]}
-      keyOf={({rule, line}) => `${rule} ${String(line)}`}
-      label={label}
-      rows={findings}
-    />
-  );
-}
-
 function summaryText(result: ProxyLintResult, texts: Texts): string {
   if (result.kind === 'broken') {
     return filledText(texts.broken[result.reason], {line: String(result.line)});
@@ -168,7 +116,32 @@ function LintResultText({
     result.kind === 'read' ? result : {findings: [], choices: []};
   const faults = findings.filter(({certainty}) => certainty !== 'advice');
   const advice = findings.filter(({certainty}) => certainty === 'advice');
-  const common = {format, onSelect, texts};
+  const table = {
+    columns: [
+      {header: translate({message: 'How sure'}), cell: certaintyName},
+      {
+        header: translate({message: 'Line'}),
+        cell: ({line}: LintFinding) => (
+          <Button
+            aria-label={translate(
+              {message: 'Line {line}: select it in the field'},
+              {line},
+            )}
+            onClick={() => onSelect(line)}
+          >
+            {line}
+          </Button>
+        ),
+      },
+      {
+        header: translate({message: 'What goes wrong'}),
+        cell: ({rule}: LintFinding) =>
+          filledText(texts.rules[rule], namesIn[format]),
+      },
+      {header: translate({message: 'Change'}), cell: changeText},
+    ],
+    keyOf: ({rule, line}: LintFinding) => `${rule} ${String(line)}`,
+  };
   return (
     <>
       <p className={styles.summary} role="status">
@@ -187,10 +160,10 @@ function LintResultText({
         />
       )}
       {faults.length === 0 ? null : (
-        <Findings
-          findings={faults}
+        <DataTable
+          {...table}
           label={translate({message: 'Faults, the surest first'})}
-          {...common}
+          rows={faults}
         />
       )}
       {advice.length === 0 ? null : (
@@ -198,10 +171,10 @@ function LintResultText({
           <summary>
             {translate({message: 'Advice: {count}'}, {count: advice.length})}
           </summary>
-          <Findings
-            findings={advice}
+          <DataTable
+            {...table}
             label={translate({message: 'Advice by line'})}
-            {...common}
+            rows={advice}
           />
         </details>
       )}

@@ -79,16 +79,12 @@ export function proxyOutputs(
   const address = publicAddress(site);
   return {
     place,
-    file: {id: name, language, fileName, text: write(site)},
+    file: {language, fileName, text: write(site)},
     siteUrl: {
-      id: `${name}SiteUrl`,
       language: 'json',
       text: fileText([`"site_url": ${JSON.stringify(address)},`]),
     },
-    load: {id: `${name}Load`, ...scriptOf(load)},
-    check: {
-      id: `${name}Check`,
-      ...scriptOf([posix`curl ${`${address}/ping`}`]),
-    },
+    load: scriptOf(load),
+    check: scriptOf([posix`curl ${`${address}/ping`}`]),
   };
 }

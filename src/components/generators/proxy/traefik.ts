@@ -1,4 +1,4 @@
-import {traefikCommand, traefikLabels} from '../docker/dockerProxy';
+import {traefikLabels, traefikService} from '../docker/dockerProxy';
 import {composeText} from '../output';
 import {literal, publicAddress, type Site} from './proxyOptions';
 
@@ -15,28 +15,12 @@ function ruleOf({domain, path, hasWebdav}: Site): string {
   ].join(' && ');
 }
 
-const plainCommand = [
-  '--providers.docker=true',
-  '--providers.docker.exposedbydefault=false',
-  '--entrypoints.web.address=:80',
-  '--entrypoints.web.transport.respondingTimeouts.readTimeout=0',
-];
-
 /** A Compose file with Traefik and AList, which Traefik finds by its labels. */
 export function traefikFile(site: Site): string {
   const {isHttps, email} = site;
   return composeText({
     services: {
-      traefik: {
-        image: 'traefik:v3',
-        restart: 'unless-stopped',
-        command: isHttps ? traefikCommand(email) : plainCommand,
-        ports: isHttps ? ['80:80', '443:443'] : ['80:80'],
-        volumes: [
-          '/var/run/docker.sock:/var/run/docker.sock:ro',
-          ...(isHttps ? ['./letsencrypt:/letsencrypt'] : []),
-        ],
-      },
+      traefik: traefikService(isHttps ? email : undefined),
       alist: {
         image: 'xhofe/alist:latest',
         container_name: 'alist',
