@@ -1,3 +1,4 @@
+import {cached} from '../../lib/cached';
 import {normalized, wordsIn} from './pastedText';
 
 /** A message, prepared for the search. */
@@ -30,16 +31,11 @@ function fixedParts(message: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** Prepares a message, and caches it, because every search uses the same ones. `…` is a wildcard. */
-export function knownMessage(message: string): KnownMessage {
-  const cached = known.get(message);
-  if (cached !== undefined) {
-    return cached;
-  }
+function prepare(message: string): KnownMessage {
   const parts = fixedParts(message);
   const pieces = parts.map(normalized);
   const isPlace = PLACE.test(message);
-  const prepared = {
+  return {
     pieces,
     length: pieces.join('').length,
     squeezed: pieces.map((piece) => piece.replace(/\s/g, '')),
@@ -50,6 +46,8 @@ export function knownMessage(message: string): KnownMessage {
       parts.join(' '),
     ),
   };
-  known.set(message, prepared);
-  return prepared;
 }
+
+/** Prepares a message, and caches it, because every search uses the same ones. `…` is a wildcard. */
+export const knownMessage = (message: string): KnownMessage =>
+  cached(known, message, () => prepare(message));

@@ -1,3 +1,4 @@
+import {cached} from '../../lib/cached';
 import {editDistance} from '../../lib/editDistance';
 import {knownMessage} from './knownMessage';
 import {normalized, wordsIn} from './pastedText';
@@ -64,11 +65,7 @@ function wordFinder(text: string): (word: string) => boolean {
         Math.abs(typed.length - word.length) <= typosAllowed(word) &&
         editDistance(word, typed) <= typosAllowed(word),
     );
-  return (word) => {
-    const answer = answers.get(word) ?? isThere(word);
-    answers.set(word, answer);
-    return answer;
-  };
+  return (word) => cached(answers, word, () => isThere(word));
 }
 
 /** In how many messages each word is. */

@@ -1,9 +1,5 @@
-import {
-  useActiveVersion,
-  useLatestVersion,
-} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useState} from 'react';
+import {useSearchSource} from '../search/useSearchSource';
 import {messagesFile, type PageMessages} from './pageMessages';
 
 /** The messages of all pages: `waiting` before anything is typed. */
@@ -22,16 +18,14 @@ export function usePageMessages(): {
   loaded: LoadedMessages;
   load: () => void;
 } {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const latest = useLatestVersion(undefined);
-  const {name} = useActiveVersion(undefined) ?? latest;
+  const {base, version} = useSearchSource();
   const [loaded, setLoaded] = useState<LoadedMessages>('waiting');
   return {
     loaded,
     load: () => {
       if (loaded === 'waiting' || loaded === 'failed') {
         setLoaded('loading');
-        fetchMessages(`${baseUrl}${messagesFile(name)}`).then(setLoaded, () => {
+        fetchMessages(`${base}${messagesFile(version)}`).then(setLoaded, () => {
           setLoaded('failed');
         });
       }

@@ -35,21 +35,14 @@ function marked(hit: unknown, ...path: readonly string[]): TextPart[] {
 }
 
 function kindOf(type: unknown): SearchHit['kind'] | undefined {
-  switch (type) {
-    case 'content':
-      return 'text';
-    case 'lvl0':
-    case 'lvl1':
-      return 'page';
-    case 'lvl2':
-    case 'lvl3':
-    case 'lvl4':
-    case 'lvl5':
-    case 'lvl6':
-      return 'heading';
-    default:
-      return undefined;
+  if (type === 'content') {
+    return 'text';
   }
+  const [, level] = /^lvl([0-6])$/.exec(String(type)) ?? [];
+  if (level === undefined) {
+    return undefined;
+  }
+  return Number(level) < 2 ? 'page' : 'heading';
 }
 
 function toHit(hit: unknown): SearchHit | undefined {

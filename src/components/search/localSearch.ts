@@ -1,3 +1,4 @@
+import {cached} from '../../lib/cached';
 import type {IndexAnswer} from './hit';
 import type {IndexPlace, SearchRequest, SearchResponse} from './protocol';
 import {LocalSearchError} from './engine/searchError';
@@ -145,12 +146,7 @@ const instances = new Map<string, LocalSearch>();
  * @param place `base` is the site's `baseUrl`, which in Docusaurus includes the language
  */
 export function localSearch({base, version}: IndexPlace): LocalSearch {
-  const key = `${base} ${version}`;
-  const known = instances.get(key);
-  if (known !== undefined) {
-    return known;
-  }
-  const made = createLocalSearch({base, version});
-  instances.set(key, made);
-  return made;
+  return cached(instances, `${base} ${version}`, () =>
+    createLocalSearch({base, version}),
+  );
 }

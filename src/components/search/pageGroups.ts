@@ -1,3 +1,4 @@
+import {cached} from '../../lib/cached';
 import type {SearchHit, TextPart} from './hit';
 
 /** The hits of one page, as the dialog lists them below one heading. */
@@ -15,9 +16,7 @@ export function pageGroups(hits: readonly SearchHit[]): PageGroup[] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
     const [address = hit.address] = hit.address.split('#');
-    const group = groups.get(address) ?? [];
-    groups.set(address, group);
-    group.push(hit);
+    cached(groups, address, (): SearchHit[] => []).push(hit);
   }
   return Array.from(groups, ([address, all]) => ({
     address,

@@ -2,13 +2,7 @@ import {useSearchSource} from './useSearchSource';
 import {loadSearchDialog} from './loadSearchDialog';
 
 /** Handlers of a control that opens search: they preload it on hover, focus and touch. */
-interface SearchIntent {
-  onFocus: () => void;
-  onPointerEnter: () => void;
-  onTouchStart: () => void;
-}
-
-export function useSearchIntent(): SearchIntent {
+export function useSearchIntent() {
   const source = useSearchSource();
   const prepare = () => {
     loadSearchDialog().then(

@@ -5,14 +5,13 @@ import {
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
+import type {IndexPlace} from './protocol';
 import {serviceFor, type HostedService} from './hostedHost';
 
-export interface SearchSource {
+/** The site's own index is the one at the place. */
+export interface SearchSource extends IndexPlace {
   /** The hosted service; `undefined` if none is configured or the page handles credentials. */
   service: HostedService | undefined;
-  /** Folder of the language, and version of the page; they identify the site's own index. */
-  base: string;
-  version: string;
 }
 
 /** The search service or index of this page; a stable object. */

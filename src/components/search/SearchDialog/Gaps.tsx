@@ -6,7 +6,6 @@ import {useDelayElapsed} from '../../../hooks/useDelayElapsed';
 import {useLocale} from '../../../hooks/useLocale';
 import type {SearchHit} from '../hit';
 import {plainText} from '../markup';
-import type {SearchAnswer} from '../searchQueue';
 import styles from './styles.module.css';
 
 /** A shorter wait is not worth a message, which would only flicker. */
@@ -19,22 +18,6 @@ export function Loading(): ReactNode {
       {translate({message: 'Loading the search index…'})}
     </p>
   ) : null;
-}
-
-export function MissingWords({
-  answer,
-}: {
-  answer: SearchAnswer | undefined;
-}): ReactNode {
-  const {hits = [], missing = []} = answer ?? {};
-  return hits.length === 0 || missing.length === 0 ? null : (
-    <p className={styles.missing}>
-      {translate(
-        {message: 'On no page, so left out: {words}'},
-        {words: missing.join(', ')},
-      )}
-    </p>
-  );
 }
 
 /** The nearest pages and the places to ask, below the message that nothing was found. */

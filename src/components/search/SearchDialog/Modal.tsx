@@ -1,10 +1,16 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {memo, useState, type ReactNode} from 'react';
+import {
+  memo,
+  useState,
+  type ComponentProps,
+  type JSX,
+  type ReactNode,
+} from 'react';
 import {site} from '../../../config/site';
 import {storedIndexName} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
+import {isPlainClick} from '../../../lib/browser/isPlainClick';
 import type {HostedService} from '../hostedHost';
-import {Hit} from './Hit';
 import {useOpenHit} from './useOpenHit';
 import {docSearchMessages} from './messages';
 
@@ -16,6 +22,29 @@ function reportAddress(query: string): string {
   const address = new URL(`${site.repository}/issues/new`);
   address.searchParams.set('title', `Search finds nothing for: ${query}`);
   return address.href;
+}
+
+/** The link of a hit. Docusaurus' own link would prefetch the pages of all hits at each keystroke. */
+function Hit({
+  hit: {url},
+  children,
+}: ComponentProps<
+  NonNullable<DocSearchModalProps['hitComponent']>
+>): JSX.Element {
+  const open = useOpenHit();
+  return (
+    <a
+      href={url}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          open(url);
+        }
+      }}
+    >
+      {children}
+    </a>
+  );
 }
 
 interface ModalProps {

@@ -1,9 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {SearchOutcome} from '../searchQueue';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
-import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './styles.module.css';
 
 /** Shown while the field is empty and no hits are stored. */
@@ -14,22 +12,6 @@ export function StartHint(): ReactNode {
         message:
           'Type what you know: the name of a storage, a setting, or a part of an error message. Pages you open from here are listed the next time, in this browser only.',
       })}
-    </p>
-  );
-}
-
-/** Suggests another query, below DocSearch's message that there are no results. */
-export function Suggestion({
-  query,
-  onTry,
-}: {
-  query: string;
-  onTry: () => void;
-}): ReactNode {
-  return (
-    <p className={styles.suggestion}>
-      {translate({message: 'Try searching for'})}
-      <Button onClick={onTry}>{query}</Button>
     </p>
   );
 }
@@ -56,25 +38,6 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
           </Button>
         ) : null}
       </div>
-    </div>
-  );
-}
-
-/** Announces the number of results to screen readers. */
-export function Status({
-  outcome,
-}: {
-  outcome: SearchOutcome | undefined;
-}): ReactNode {
-  const count =
-    outcome?.kind === 'answered' ? outcome.answer.hits.length : undefined;
-  return (
-    <div role="status">
-      {count === undefined ? null : (
-        <VisuallyHidden>
-          {translate({message: 'Results: {count}'}, {count})}
-        </VisuallyHidden>
-      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {
   lazy,
   Suspense,
@@ -8,17 +10,20 @@ import {
 } from 'react';
 import {prepareSearchStorage} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
+import {Button} from '../../ui/Button';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {useModalDialog} from '../../../hooks/useModalDialog';
 import type {SearchSource} from '../useSearchSource';
 import {QUERY_LIMIT} from '../addressQuery';
 import {searchName} from '../fieldMessages';
 import {Modal} from './Modal';
-import {Loading, MissingWords, NothingFound} from './Gaps';
-import {Failure, StartHint, Status, Suggestion} from './Screens';
+import {Loading, NothingFound} from './Gaps';
+import {Failure, StartHint} from './Screens';
 import {useField} from './useField';
 import {prepareSearch, useSearchClient} from './useSearchClient';
 import {useTreeRoles} from './useTreeRoles';
 import './docSearch.css';
+import loading from '../LoadingField.module.css';
 import styles from './styles.module.css';
 
 export {prepareSearch};
@@ -93,7 +98,7 @@ export function SearchDialog({
   const field = () => ref.current?.querySelector('input');
   const answer =
     outcome?.kind === 'answered' && !isLoading ? outcome.answer : undefined;
-  const suggestion = answer?.suggestion;
+  const {hits = [], missing = [], suggestion} = answer ?? {};
   const failure =
     outcome?.kind === 'failed' ? (
       // DocSearch asks again whenever its field gets the focus.
@@ -102,7 +107,7 @@ export function SearchDialog({
   return (
     <dialog
       aria-label={searchName()}
-      className={styles.dialog}
+      className={clsx(loading.dialog, styles.dialog)}
       data-search-failed={outcome?.kind === 'failed' || undefined}
       data-search-hosted={service !== undefined || undefined}
       data-search-loading={isLoading || undefined}
@@ -116,17 +121,28 @@ export function SearchDialog({
       />
       {isEmpty && !hasStored ? <StartHint /> : null}
       {isLoading ? <Loading /> : null}
-      <MissingWords answer={answer} />
+      {hits.length === 0 || missing.length === 0 ? null : (
+        <p className={styles.missing}>
+          {translate(
+            {message: 'On no page, so left out: {words}'},
+            {words: missing.join(', ')},
+          )}
+        </p>
+      )}
       {suggestion === undefined ? null : (
-        <Suggestion
-          onTry={() => {
-            const input = field();
-            if (input) {
-              type(input, suggestion);
-            }
-          }}
-          query={suggestion}
-        />
+        <p className={styles.suggestion}>
+          {translate({message: 'Try searching for'})}
+          <Button
+            onClick={() => {
+              const input = field();
+              if (input) {
+                type(input, suggestion);
+              }
+            }}
+          >
+            {suggestion}
+          </Button>
+        </p>
       )}
       {answer?.hits.length === 0 ? (
         <NothingFound nearest={answer.nearest ?? []} onClose={onClose} />
@@ -138,7 +154,16 @@ export function SearchDialog({
           <BuiltIndexNote failure={failure} place={source} />
         </Suspense>
       )}
-      <Status outcome={outcome} />
+      <div role="status">
+        {outcome?.kind === 'answered' ? (
+          <VisuallyHidden>
+            {translate(
+              {message: 'Results: {count}'},
+              {count: outcome.answer.hits.length},
+            )}
+          </VisuallyHidden>
+        ) : null}
+      </div>
     </dialog>
   );
 }

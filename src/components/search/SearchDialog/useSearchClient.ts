@@ -4,12 +4,7 @@ import type {Locale} from '../../../config/locales';
 import {search} from '../../../config/search';
 import {localSearch} from '../localSearch';
 import type {SearchSource} from '../useSearchSource';
-import {
-  queryIndex,
-  queryService,
-  type RunQuery,
-  type HostedRequest,
-} from '../runQuery';
+import {queryIndex, queryService, type RunQuery} from '../runQuery';
 import {docSearchHits} from '../docSearchHits';
 import type {HostedService} from '../hostedHost';
 import {
@@ -36,32 +31,23 @@ export function prepareSearch(source: SearchSource): void {
 }
 
 /**
- * Sends with the hosted service's own client, which falls back to other hosts. It caches every response, malformed ones too: `clear` empties
- * that cache.
+ * Sends with the hosted service's own client, which falls back to other hosts. It caches every response, malformed ones too, so a failure
+ * empties that cache.
  */
-function senderOf(client: Client & {clearCache?: () => Promise<void>}) {
-  return {
-    send: async (request: HostedRequest): Promise<unknown> =>
-      client.search({requests: [request]}),
-    clear: async () => client.clearCache?.(),
-  };
-}
-
 function queryHosted(
-  client: Client,
+  client: Client & {clearCache?: () => Promise<void>},
   service: HostedService,
   locale: Locale,
 ): RunQuery {
-  const {send, clear} = senderOf(client);
   const run = queryService(
-    send,
+    async (request) => client.search({requests: [request]}),
     service,
     locale,
     search.suggestedQuery[locale],
   );
   return async (query) =>
     run(query).catch(async (error: unknown) => {
-      await clear();
+      await client.clearCache?.();
       throw error;
     });
 }

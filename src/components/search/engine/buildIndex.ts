@@ -1,3 +1,4 @@
+import {cached} from '../../../lib/cached';
 import type {IndexCore, IndexChunk, PageTexts} from '../indexFiles';
 import type {PageText, SectionText} from './pageText';
 import {encodePostings, type Occurrence, type Posting} from './postings';
@@ -57,17 +58,12 @@ function occurrencesIn(
 
 function collectPostings(pages: readonly PageText[]): Map<string, Posting[]> {
   const all = new Map<string, Posting[]>();
-  const add = (term: string, posting: Posting) => {
-    const postings = all.get(term) ?? [];
-    all.set(term, postings);
-    postings.push(posting);
-  };
   let section = 0;
   for (const {sections, foreign} of pages) {
     for (const one of sections) {
       const found = occurrencesIn(one, foreign[one.id] ?? '');
       for (const [term, occurrence] of found) {
-        add(term, {section, occurrence});
+        cached(all, term, (): Posting[] => []).push({section, occurrence});
       }
       section += 1;
     }

@@ -1,4 +1,5 @@
 import synonymGroups from '../../../data/synonyms/records.json';
+import {cached} from '../../../lib/cached';
 import {pageHits} from './pageHits';
 import {createTextIndex, type LoadableTextIndex} from './textIndex';
 import {scoreUnits, type FindMatches} from './unitScores';
@@ -85,9 +86,7 @@ async function loadIndex(
 function cachedMatches({index, textIndex, cache}: LoadedIndex): FindMatches {
   return (word) => {
     const key = `${word.term} ${String(word.isOpen)}`;
-    const found = cache.get(key) ?? findMatches(index, textIndex, word);
-    cache.set(key, found);
-    return found;
+    return cached(cache, key, () => findMatches(index, textIndex, word));
   };
 }
 

@@ -1,3 +1,5 @@
+import {cached} from '../../../lib/cached';
+
 /** A normalized text, and where each of its characters is in the original. */
 export interface FoldedText {
   /** Full-width letters and ligatures replaced, accents removed, traditional Han simplified; upper case unchanged. */
@@ -30,18 +32,13 @@ const simplified = new Map(
 /** Cache for characters beyond ASCII: folding one costs more than the rest of a search. */
 const folded = new Map<string, string>();
 
-function foldOne(character: string): string {
-  const known = folded.get(character);
-  if (known !== undefined) {
-    return known;
-  }
-  const made = character
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(/./gu, (part) => simplified.get(part) ?? part);
-  folded.set(character, made);
-  return made;
-}
+const foldOne = (character: string): string =>
+  cached(folded, character, () =>
+    character
+      .normalize('NFKD')
+      .replace(MARKS, '')
+      .replace(/./gu, (part) => simplified.get(part) ?? part),
+  );
 
 /** Normalizes a text for search; upper case is left, because word boundaries depend on it. */
 export function foldText(text: string): FoldedText {

@@ -1,3 +1,4 @@
+import {cached} from '../../../lib/cached';
 import type {CorePage, IndexCore} from '../indexFiles';
 import {stemOf} from './stem';
 import {termsOf, tokenize, type Token} from './tokens';
@@ -91,13 +92,9 @@ export function openIndex(core: IndexCore): OpenIndex {
   const add = (text: string, section: number, field: Field): Name => {
     const tokens = tokenize(text);
     for (const {term} of tokens) {
-      const places = terms.get(term);
-      if (places === undefined) {
-        terms.set(term, [{section, field}]);
-      } else if (
-        places.at(-1)?.section !== section ||
-        places.at(-1)?.field !== field
-      ) {
+      const places = cached(terms, term, (): Place[] => []);
+      const last = places.at(-1);
+      if (last?.section !== section || last.field !== field) {
         places.push({section, field});
       }
     }

@@ -154,13 +154,10 @@ export function rank(
   const scores = new Float32Array(index.sections.length);
   const owns = new Float32Array(index.sections.length);
 
-  const sumOf = (values: Float32Array, {first, sections}: OpenPage) => {
-    let sum = 0;
-    for (let s = first; s < first + sections.length; s += 1) {
-      sum += values[s] ?? 0;
-    }
-    return sum;
-  };
+  const sumOf = (values: Float32Array, {first, sections}: OpenPage) =>
+    values
+      .subarray(first, first + sections.length)
+      .reduce((sum, value) => sum + value, 0);
   const scoreSection = (section: number, sums: readonly number[]) => {
     const {page = 0, index: place = 0} = index.sections[section] ?? {};
     let score = 0;

@@ -1,3 +1,4 @@
+import {cached} from '../../../lib/cached';
 import type {PageTexts} from '../indexFiles';
 import {openText, type OpenText} from './excerpt';
 import type {OpenIndex} from './openIndex';
@@ -30,15 +31,6 @@ export function createSectionTexts(
     const {page = 0, index = 0} = sections[section] ?? {};
     return texts.get(page)?.[index] ?? '';
   };
-  const cached = <Form>(
-    forms: Map<number, Form>,
-    section: number,
-    make: (text: string) => Form,
-  ): Form => {
-    const form = forms.get(section) ?? make(textOf(section));
-    forms.set(section, form);
-    return form;
-  };
   return {
     load: async (wanted) => {
       if (plain.size > MAX_CACHED) {
@@ -62,10 +54,10 @@ export function createSectionTexts(
           }),
       );
     },
-    open: (section) => cached(opened, section, openText),
+    open: (section) => cached(opened, section, () => openText(textOf(section))),
     plain: (section) =>
-      cached(plain, section, (text) =>
-        phraseText(`${sections[section]?.heading ?? ''} ${text}`),
+      cached(plain, section, () =>
+        phraseText(`${sections[section]?.heading ?? ''} ${textOf(section)}`),
       ),
   };
 }

@@ -128,6 +128,20 @@ function mistypedWords(
   return words;
 }
 
+function addTo(sums: Map<number, number>, key: number, weight: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + weight);
+}
+
+function keepBest(
+  scores: Float32Array,
+  weights: ReadonlyMap<number, number>,
+  quality: number,
+): void {
+  for (const [place, weight] of weights) {
+    scores[place] = Math.max(scores[place] ?? 0, weight * quality);
+  }
+}
+
 /** Scores pages and sections for one term: as typed, completed, of the same stem, and if nothing else matches, with typos. */
 export function findMatches(
   index: OpenIndex,
@@ -144,27 +158,17 @@ export function findMatches(
       const page = index.sections[section]?.page ?? 0;
       seen.add(page);
       if (PAGE_FIELDS.has(field)) {
-        ofPages.set(page, (ofPages.get(page) ?? 0) + FIELD_WEIGHTS[field]);
+        addTo(ofPages, page, FIELD_WEIGHTS[field]);
       } else {
-        ofSections.set(
-          section,
-          (ofSections.get(section) ?? 0) + FIELD_WEIGHTS[field],
-        );
+        addTo(ofSections, section, FIELD_WEIGHTS[field]);
       }
     }
     for (const {section, occurrence} of textIndex.postings(word)) {
       seen.add(index.sections[section]?.page ?? 0);
-      ofSections.set(
-        section,
-        (ofSections.get(section) ?? 0) + OCCURRENCE_WEIGHTS[occurrence],
-      );
+      addTo(ofSections, section, OCCURRENCE_WEIGHTS[occurrence]);
     }
-    for (const [page, weight] of ofPages) {
-      pages[page] = Math.max(pages[page] ?? 0, weight * quality);
-    }
-    for (const [section, weight] of ofSections) {
-      sections[section] = Math.max(sections[section] ?? 0, weight * quality);
-    }
+    keepBest(pages, ofPages, quality);
+    keepBest(sections, ofSections, quality);
   };
   const words = new Map([[term, 1]]);
   lookUp(term, 1);
@@ -174,21 +178,15 @@ export function findMatches(
       lookUp(word, quality);
     }
   };
+  const typed = seen.size;
   if (!isHan || isOpen) {
-    const pageCount = seen.size;
     lookUpAll(longerWords(index, textIndex, term, isOpen));
-    if (seen.size === 0 && !isHan) {
-      lookUpAll(mistypedWords(index.vocabulary, term, isOpen));
-    }
-    if (seen.size === 0 && !isHan) {
-      lookUpAll(mistypedWords(textIndex.near(term), term, isOpen));
-    }
-    return {
-      pages,
-      sections,
-      pageCount: pageCount > 0 ? pageCount : seen.size,
-      words,
-    };
   }
-  return {pages, sections, pageCount: seen.size, words};
+  if (seen.size === 0 && !isHan) {
+    lookUpAll(mistypedWords(index.vocabulary, term, isOpen));
+  }
+  if (seen.size === 0 && !isHan) {
+    lookUpAll(mistypedWords(textIndex.near(term), term, isOpen));
+  }
+  return {pages, sections, pageCount: typed > 0 ? typed : seen.size, words};
 }

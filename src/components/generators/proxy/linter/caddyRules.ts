@@ -1,3 +1,4 @@
+import {cached} from '../../../../lib/cached';
 import {
   flattenDirectives,
   type Directive,
@@ -201,11 +202,8 @@ function concernsAlist(
   if (!matcher.startsWith('@')) {
     return true;
   }
-  const answers = concerned.get(levels) ?? new Map<string, boolean>();
-  concerned.set(levels, answers);
-  const answer = answers.get(matcher) ?? mayMatchAlist(matcher, levels);
-  answers.set(matcher, answer);
-  return answer;
+  const answers = cached(concerned, levels, () => new Map<string, boolean>());
+  return cached(answers, matcher, () => mayMatchAlist(matcher, levels));
 }
 
 /** Whether a named matcher lets requests to AList through. */

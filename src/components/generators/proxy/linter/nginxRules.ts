@@ -1,3 +1,4 @@
+import {cached} from '../../../../lib/cached';
 import {
   bodySizeLine,
   nginxLines,
@@ -54,21 +55,14 @@ const indexes = new WeakMap<Level, ReadonlyMap<string, Level>>();
 function indexOf(level: Level): ReadonlyMap<string, Level> {
   const index = new Map<string, Directive[]>();
   for (const directive of level) {
-    const same = index.get(directive.name);
-    if (same === undefined) {
-      index.set(directive.name, [directive]);
-    } else {
-      same.push(directive);
-    }
+    cached(index, directive.name, (): Directive[] => []).push(directive);
   }
   return index;
 }
 
 /** The directives of a name in a level, which every place within asks for. */
 function named(level: Level, name: string): Level {
-  const index = indexes.get(level) ?? indexOf(level);
-  indexes.set(level, index);
-  return index.get(name) ?? [];
+  return cached(indexes, level, () => indexOf(level)).get(name) ?? [];
 }
 
 const valuesOf = (block: Level, name: string): string[] =>
