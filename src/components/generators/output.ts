@@ -56,7 +56,9 @@ export function scriptOf(commands: readonly PosixCommand[]): Script {
   return {language: 'bash', text: joined([...commands, posix``], '\n').text};
 }
 
-export type Yaml = string | readonly Yaml[] | {readonly [key: string]: Yaml};
+/** What is `undefined` is left out. */
+export type Yaml =
+  string | readonly Yaml[] | {readonly [key: string]: Yaml | undefined};
 
 /** Words that YAML does not parse as strings. */
 const yamlWords = /^(?:true|false|yes|no|on|off|null|y|n)$/i;
@@ -75,6 +77,9 @@ function composeLines(value: Exclude<Yaml, string>): string[] {
     return value.map((item) => `- ${scalarOf(item)}`);
   }
   return Object.entries(value).flatMap(([key, inner]) => {
+    if (inner === undefined) {
+      return [];
+    }
     if (typeof inner === 'string') {
       return [`${key}: ${composeScalar(inner)}`];
     }

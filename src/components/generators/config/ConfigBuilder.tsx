@@ -7,7 +7,6 @@ import {
   configOutputs,
   configSearch,
   validateConfig,
-  withoutVariable,
   type ConfigField,
 } from './configFile';
 import {answersOfLink} from '../options';
@@ -54,7 +53,7 @@ export function ConfigBuilder({
   };
   const outputs = configOutputs(entries);
   const advice = configAdvice(entries, sslModes);
-  const fileOnly = withoutVariable(entries);
+  const fileOnly = entries.filter(({field}) => field.env === null);
   const tabs = [
     {value: 'file', label: 'config.json'},
     {

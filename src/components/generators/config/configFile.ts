@@ -206,13 +206,6 @@ function asTree(entries: readonly ConfigEntry[]): Tree {
   return tree;
 }
 
-/** Entries that only work in the file. */
-export function withoutVariable(
-  entries: readonly ConfigEntry[],
-): readonly ConfigEntry[] {
-  return entries.filter(({field}) => field.env === null);
-}
-
 /** The prefix of the variables; the container image uses none. */
 export type Prefix = 'ALIST_' | '';
 

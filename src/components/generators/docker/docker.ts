@@ -2,13 +2,8 @@ import type {Install} from '../../../data/install/schema';
 import type {Answers, OptionSpecs} from '../options';
 import {databaseOf} from './dockerDatabase';
 import {proxyOf} from './dockerProxy';
-import {
-  composeText,
-  scriptOf,
-  withOptions,
-  type Output,
-  type Yaml,
-} from '../output';
+import {composeText, scriptOf, withOptions, type Output} from '../output';
+import {when} from '../../../lib/when';
 import {posix, type PosixCommand} from '../../../lib/shellCommand';
 
 /** Facts about the container image. */
@@ -88,14 +83,14 @@ function containerOf(
     published: `${address}${answers.port}:${String(facts.port)}`,
     volumes: [
       `${answers.data}:${facts.volume}`,
-      ...(answers.media === '' ? [] : [`${answers.media}:/mnt/media:ro`]),
+      ...when(answers.media !== '', [`${answers.media}:/mnt/media:ro`]),
     ],
     environment: [
       `PUID=${answers.uid}`,
       `PGID=${answers.gid}`,
       `UMASK=${answers.umask}`,
       `TZ=${answers.zone}`,
-      ...(isBehindProxy ? [`SITE_URL=https://${answers.domain}`] : []),
+      ...when(isBehindProxy, [`SITE_URL=https://${answers.domain}`]),
       ...(database?.alistEnvironment ?? []),
     ],
     database,
@@ -108,27 +103,22 @@ type Container = ReturnType<typeof containerOf>;
 function composeFile(container: Container, facts: DockerFacts): string {
   const {image, published, volumes, environment, database, answers} = container;
   const proxy = proxyOf(answers.proxy, answers, facts.port);
-  const alist: Yaml = {
-    image,
-    container_name: 'alist',
-    restart: 'unless-stopped',
-    ...(proxy === undefined ? {ports: [published]} : {}),
-    volumes,
-    environment,
-    ...(proxy === undefined || proxy.labels.length === 0
-      ? {}
-      : {labels: proxy.labels}),
-    ...(database === undefined
-      ? {}
-      : {depends_on: {db: {condition: 'service_healthy'}}}),
-  };
   return composeText({
     services: {
-      alist,
-      ...(database === undefined ? {} : {db: database.service}),
-      ...(proxy === undefined ? {} : {[answers.proxy]: proxy.service}),
+      alist: {
+        image,
+        container_name: 'alist',
+        restart: 'unless-stopped',
+        ports: proxy === undefined ? [published] : undefined,
+        volumes,
+        environment,
+        labels: proxy?.labels,
+        depends_on: database && {db: {condition: 'service_healthy'}},
+      },
+      db: database?.service,
+      [answers.proxy]: proxy?.service,
     },
-    ...(database === undefined ? {} : {volumes: {db: {}}}),
+    volumes: database && {db: {}},
   });
 }
 

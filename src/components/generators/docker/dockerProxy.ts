@@ -3,7 +3,7 @@ import {addressPart, type Yaml} from '../output';
 /** A reverse proxy in the same Compose file, and the labels it needs on the service of AList. */
 export interface ProxyService {
   service: Yaml;
-  labels: readonly string[];
+  labels?: readonly string[];
 }
 
 /** Traefik in Compose: with HTTPS, for which Let's Encrypt wants an address, or without. */
@@ -62,7 +62,6 @@ export function proxyOf(
           ports: ['80:80', '443:443'],
           volumes: ['./caddy:/data'],
         },
-        labels: [],
       };
     case 'traefik':
       return {

@@ -7,8 +7,6 @@ import {
   proxyNames,
   proxyOptions,
   proxyTitles,
-  type ProxyAnswers,
-  type ProxyName,
   type ProxyOption,
 } from './proxyOptions';
 import {GeneratorPanel} from '../GeneratorPanel';
@@ -17,41 +15,6 @@ import {Questions} from '../Questions';
 import styles from '../styles.module.css';
 import {useAnswers} from '../useAnswers';
 import {hints, labels, yesOrNo} from './messages';
-
-/** The steps for one proxy, in order. */
-function ProxyText({
-  name,
-  answers,
-}: {
-  name: ProxyName;
-  answers: ProxyAnswers;
-}): ReactNode {
-  const {place, file, siteUrl, load, check} = proxyOutputs(name, answers);
-  return (
-    <>
-      <p className={styles.place}>
-        {translate({message: 'Save it as {place}:'}, {place})}
-      </p>
-      <OutputBlock output={file} />
-      {name === 'traefik' ? null : (
-        <>
-          <p className={styles.place}>
-            {translate({
-              message: 'In config.json of AList, which you then restart:',
-            })}
-          </p>
-          <OutputBlock output={siteUrl} />
-        </>
-      )}
-      <p className={styles.place}>{translate({message: 'Load it:'})}</p>
-      <OutputBlock output={load} />
-      <p className={styles.place}>
-        {translate({message: 'Check it; the answer is pong:'})}
-      </p>
-      <OutputBlock output={check} />
-    </>
-  );
-}
 
 /** Writes the configuration of a reverse proxy for the user's answers. Without scripts it shows those of all proxies. */
 export function ProxyGenerator(): ReactNode {
@@ -79,18 +42,40 @@ export function ProxyGenerator(): ReactNode {
         specs={proxyOptions}
         visible={visible}
       />
-      {proxyNames.map((name) => (
-        <div
-          className={styles.variant}
-          data-closed={name === chosen ? undefined : ''}
-          key={name}
-        >
-          <p className={styles.variantName} data-copy="label">
-            {proxyTitles[name]}
-          </p>
-          <ProxyText answers={values} name={name} />
-        </div>
-      ))}
+      {proxyNames.map((name) => {
+        const {place, file, siteUrl, load, check} = proxyOutputs(name, values);
+        return (
+          <div
+            className={styles.variant}
+            data-closed={name === chosen ? undefined : ''}
+            key={name}
+          >
+            <p className={styles.variantName} data-copy="label">
+              {proxyTitles[name]}
+            </p>
+            <p className={styles.place}>
+              {translate({message: 'Save it as {place}:'}, {place})}
+            </p>
+            <OutputBlock output={file} />
+            {name === 'traefik' ? null : (
+              <>
+                <p className={styles.place}>
+                  {translate({
+                    message: 'In config.json of AList, which you then restart:',
+                  })}
+                </p>
+                <OutputBlock output={siteUrl} />
+              </>
+            )}
+            <p className={styles.place}>{translate({message: 'Load it:'})}</p>
+            <OutputBlock output={load} />
+            <p className={styles.place}>
+              {translate({message: 'Check it; the answer is pong:'})}
+            </p>
+            <OutputBlock output={check} />
+          </div>
+        );
+      })}
     </GeneratorPanel>
   );
 }

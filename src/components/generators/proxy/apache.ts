@@ -1,3 +1,4 @@
+import {when} from '../../../lib/when';
 import {fileText, indented} from '../output';
 import {literal, publicAddress, type Site} from './proxyOptions';
 import {configPath} from './configPath';
@@ -24,10 +25,10 @@ export function apacheFile(site: Site): string {
     `SSLCertificateKeyFile ${configPath(site.key, '${')}`,
   ];
   return fileText([
-    ...(isHttps ? [...redirect, ''] : []),
+    ...when(isHttps, [...redirect, '']),
     ...virtualHost(isHttps ? 443 : 80, [
       `ServerName ${domain}`,
-      ...(isHttps ? tls : []),
+      ...when(isHttps, tls),
       'LimitRequestBody 0',
       `ProxyTimeout ${String(site.waitMinutes * 60)}`,
       // Without it, Apache answers 404 to an address with an encoded slash.
@@ -37,25 +38,21 @@ export function apacheFile(site: Site): string {
       `RequestHeader set X-Forwarded-Proto "${isHttps ? 'https' : 'http'}"`,
       // `LimitRequestBody` does not apply to proxied requests, and a chunked body has no size before its end.
       // Later sections override earlier ones.
-      ...(site.uploadBytes === 0
-        ? []
-        : [
-            `<Location "${path}/">`,
-            `    Require expr "%{HTTP:Content-Length} -le ${String(site.uploadBytes)} && (-n %{HTTP:Content-Length} || %{REQUEST_METHOD} !~ /^(?:PUT|POST)$/)"`,
-            '</Location>',
-          ]),
-      ...(hasWebdav
-        ? []
-        : [
-            // A location is compared without `..` and with `%2F` as it is; AList decodes the path as it was sent, but for doubled slashes.
-            // After an address with a host, or one that only `..` brings here, Apache sends the path without `..`.
-            String.raw`<If "unescape(%{THE_REQUEST}) =~ m#^\S+ (\w+://[^/ ]+)?${dav}(/|%2[fF]|\?| HTTP/)# || %{REQUEST_URI} =~ m#^${dav}(/|%2[fF]|$)#">`,
-            '    Require all denied',
-            '</If>',
-          ]),
-      ...(path === ''
-        ? []
-        : [`RedirectMatch permanent "^${literal(path)}$" ${path}/`]),
+      ...when(site.uploadBytes > 0, [
+        `<Location "${path}/">`,
+        `    Require expr "%{HTTP:Content-Length} -le ${String(site.uploadBytes)} && (-n %{HTTP:Content-Length} || %{REQUEST_METHOD} !~ /^(?:PUT|POST)$/)"`,
+        '</Location>',
+      ]),
+      ...when(!hasWebdav, [
+        // A location is compared without `..` and with `%2F` as it is; AList decodes the path as it was sent, but for doubled slashes.
+        // After an address with a host, or one that only `..` brings here, Apache sends the path without `..`.
+        String.raw`<If "unescape(%{THE_REQUEST}) =~ m#^\S+ (\w+://[^/ ]+)?${dav}(/|%2[fF]|\?| HTTP/)# || %{REQUEST_URI} =~ m#^${dav}(/|%2[fF]|$)#">`,
+        '    Require all denied',
+        '</If>',
+      ]),
+      ...when(path !== '', [
+        `RedirectMatch permanent "^${literal(path)}$" ${path}/`,
+      ]),
       // The path goes on unchanged; without `nocanon`, Apache would encode it again.
       `ProxyPass ${path}/ http://${upstream}${path}/ nocanon`,
     ]),

@@ -1,3 +1,4 @@
+import {when} from '../../../lib/when';
 import {fileText, indented} from '../output';
 import {literal, type Site} from './proxyOptions';
 
@@ -5,21 +6,17 @@ import {literal, type Site} from './proxyOptions';
 export function caddyFile(site: Site): string {
   const {domain, isHttps, path, upstream, hasWebdav, uploadBytes} = site;
   const lines = [
-    ...(uploadBytes === 0
-      ? []
-      : [
-          'request_body {',
-          `    max_size ${String(uploadBytes / 1024 / 1024)}MiB`,
-          '}',
-        ]),
-    ...(hasWebdav
-      ? []
-      : [
-          // The matcher `path` ignores case and resolves `..`; AList does not.
-          `@webdav vars_regexp {http.request.uri.path} ^${literal(path)}/dav(/|$)`,
-          'respond @webdav 404',
-        ]),
-    ...(path === '' ? [] : [`redir ${path} ${path}/`]),
+    ...when(uploadBytes > 0, [
+      'request_body {',
+      `    max_size ${String(uploadBytes / 1024 / 1024)}MiB`,
+      '}',
+    ]),
+    ...when(!hasWebdav, [
+      // The matcher `path` ignores case and resolves `..`; AList does not.
+      `@webdav vars_regexp {http.request.uri.path} ^${literal(path)}/dav(/|$)`,
+      'respond @webdav 404',
+    ]),
+    ...when(path !== '', [`redir ${path} ${path}/`]),
     path === ''
       ? `reverse_proxy ${upstream}`
       : `reverse_proxy ${path}/* ${upstream}`,

@@ -1,3 +1,4 @@
+import {when} from '../../../lib/when';
 import {fileText, indented} from '../output';
 import type {Site} from './proxyOptions';
 
@@ -12,18 +13,14 @@ export function haproxyFile(site: Site): string {
   const rules = [
     'http-request set-header X-Forwarded-For %[src]',
     `http-request set-header X-Forwarded-Proto ${isHttps ? 'https' : 'http'}`,
-    ...(uploadBytes === 0
-      ? []
-      : [
-          // A chunked body has no size before its end.
-          `http-request deny deny_status 413 if { req.body_size gt ${String(uploadBytes)} } || { method PUT POST } !{ req.hdr(content-length) -m found }`,
-        ]),
-    ...(hasWebdav
-      ? []
-      : [
-          // AList compares the decoded path.
-          `http-request deny deny_status 404 if { path,url_dec -m str ${dav} } || { path,url_dec -m beg ${dav}/ }`,
-        ]),
+    ...when(uploadBytes > 0, [
+      // A chunked body has no size before its end.
+      `http-request deny deny_status 413 if { req.body_size gt ${String(uploadBytes)} } || { method PUT POST } !{ req.hdr(content-length) -m found }`,
+    ]),
+    ...when(!hasWebdav, [
+      // AList compares the decoded path.
+      `http-request deny deny_status 404 if { path,url_dec -m str ${dav} } || { path,url_dec -m beg ${dav}/ }`,
+    ]),
     ...(path === ''
       ? ['default_backend alist']
       : [
@@ -47,13 +44,11 @@ export function haproxyFile(site: Site): string {
         : ['bind :80', ...rules],
     ),
     '',
-    ...(isHttps
-      ? [
-          'frontend https',
-          ...indented([`bind :443 ssl crt ${word(site.pem)}`, ...rules]),
-          '',
-        ]
-      : []),
+    ...when(isHttps, [
+      'frontend https',
+      ...indented([`bind :443 ssl crt ${word(site.pem)}`, ...rules]),
+      '',
+    ]),
     'backend alist',
     ...indented([`server alist ${upstream}`]),
   ]);

@@ -1,3 +1,4 @@
+import {when} from '../../../lib/when';
 import {fileText, indented} from '../output';
 import {bodySizeLine, locationLines} from './nginxLines';
 import {literal, type Site} from './proxyOptions';
@@ -36,36 +37,32 @@ export function nginxFile(site: Site): string {
       ]
     : ['listen 80;', `server_name ${domain};`];
   return fileText([
-    ...(isHttps ? redirect : []),
+    ...when(isHttps, redirect),
     'server {',
     ...indented(listening),
     '',
     ...indented([bodySizeLine(uploadBytes)]),
     '',
-    ...(hasWebdav
-      ? []
-      : [
-          ...indented([
-            // A location is chosen by the path without `..`, and AList gets the path with it.
-            'if ($request_uri ~* ^[^?]*(/|%2f)([.]|%2e)([.]|%2e)(/|%2f|[?]|$)) {',
-            ...indented(['return 404;']),
-            '}',
-            `location ~ ^${literal(path)}/dav(/|$) {`,
-            ...indented(['return 404;']),
-            '}',
-          ]),
-          '',
-        ]),
-    ...(path === ''
-      ? []
-      : [
-          ...indented([
-            `location = ${path} {`,
-            ...indented([`return 301 ${path}/;`]),
-            '}',
-          ]),
-          '',
-        ]),
+    ...when(!hasWebdav, [
+      ...indented([
+        // A location is chosen by the path without `..`, and AList gets the path with it.
+        'if ($request_uri ~* ^[^?]*(/|%2f)([.]|%2e)([.]|%2e)(/|%2f|[?]|$)) {',
+        ...indented(['return 404;']),
+        '}',
+        `location ~ ^${literal(path)}/dav(/|$) {`,
+        ...indented(['return 404;']),
+        '}',
+      ]),
+      '',
+    ]),
+    ...when(path !== '', [
+      ...indented([
+        `location = ${path} {`,
+        ...indented([`return 301 ${path}/;`]),
+        '}',
+      ]),
+      '',
+    ]),
     ...indented(location(site)),
     '}',
   ]);

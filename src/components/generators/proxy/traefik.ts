@@ -1,3 +1,4 @@
+import {when} from '../../../lib/when';
 import {traefikLabels, traefikService} from '../docker/dockerProxy';
 import {composeText} from '../output';
 import {literal, publicAddress, type Site} from './proxyOptions';
@@ -8,10 +9,8 @@ const PORT = 5244;
 function ruleOf({domain, path, hasWebdav}: Site): string {
   return [
     `Host(\`${domain}\`)`,
-    ...(path === '' ? [] : [`PathPrefix(\`${path}\`)`]),
-    ...(hasWebdav
-      ? []
-      : [`!PathRegexp(\`^${literal(path)}/dav(/|%2[Ff]|$)\`)`]),
+    ...when(path !== '', [`PathPrefix(\`${path}\`)`]),
+    ...when(!hasWebdav, [`!PathRegexp(\`^${literal(path)}/dav(/|%2[Ff]|$)\`)`]),
   ].join(' && ');
 }
 
