@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {BreakingChange} from '../../markdown/facts/releaseBlocks';
 import type {InLocale} from '../../lib/localize';
+import {Action} from './ReleaseList';
 import {releaseAnchor} from './releases';
-import {PageLink} from '../page-link/PageLink';
 import {Note} from '../product-tables/cells';
 import {tableOf, type Table} from '../product-tables/tableOf';
 
@@ -24,16 +24,7 @@ export const BreakingChanges = tableOf(
       },
       {
         header: translate({message: 'What to do'}),
-        cell: ({breaking: {action, link}}) => (
-          <>
-            <Note text={action} />
-            {link === undefined ? null : (
-              <p>
-                <PageLink link={link} />
-              </p>
-            )}
-          </>
-        ),
+        cell: ({breaking}) => <Action {...breaking} />,
       },
     ],
     keyOf: ({version, text}) => `${version} ${text}`,

@@ -14,19 +14,18 @@ import styles from './ReleaseHistory.module.css';
 
 /** The action that a change requires, with a link to its explanation. */
 export function Action({
-  breaking,
-}: {
-  breaking: NonNullable<InLocale<ReleaseChange>['breaking']>;
-}): ReactNode {
+  action,
+  link,
+}: NonNullable<InLocale<ReleaseChange>['breaking']>): ReactNode {
   return (
-    <div className={styles.action}>
-      <Note text={breaking.action} />
-      {breaking.link === undefined ? null : (
+    <>
+      <Note text={action} />
+      {link === undefined ? null : (
         <p>
-          <PageLink link={breaking.link} />
+          <PageLink link={link} />
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -48,7 +47,11 @@ function Change({change}: {change: InLocale<ReleaseChange>}): ReactNode {
       <span className={styles.area} data-copy="aside">
         {areaName(area)}
       </span>
-      {breaking === undefined ? null : <Action breaking={breaking} />}
+      {breaking === undefined ? null : (
+        <div className={styles.action}>
+          <Action {...breaking} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,41 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {site} from '../../config/site';
 import type {Release} from '../../data/releases/schema';
 import type {InLocale} from '../../lib/localize';
 import {
   releaseAnchor,
   upgradePath,
-  type DatedChange,
   type ReleaseState,
   type UpgradeSummary,
 } from './releases';
 import {Action} from './ReleaseList';
 import styles from './ReleaseHistory.module.css';
-
-function Concern({
-  title,
-  changes,
-}: {
-  title: string;
-  changes: readonly DatedChange[];
-}): ReactNode {
-  return changes.length === 0 ? null : (
-    <>
-      <p className={styles.concern}>{title}</p>
-      <ul>
-        {changes.map(({version, change}) => (
-          <li key={`${version} ${change.text}`}>
-            <a href={`#${releaseAnchor(version)}`}>{version}</a> {change.text}
-            {change.breaking === undefined ? null : (
-              <Action breaking={change.breaking} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 function Concerns({
   path,
@@ -46,20 +21,37 @@ function Concerns({
   from: string;
   target: string;
 }): ReactNode {
+  const concerns = [
+    {
+      title: translate({message: 'What you have to do'}),
+      changes: path.breaking,
+    },
+    {title: translate({message: 'What became safer'}), changes: path.security},
+    {
+      title: translate({message: 'What works in another way'}),
+      changes: path.different,
+    },
+  ].filter(({changes}) => changes.length > 0);
   return (
     <>
-      <Concern
-        changes={path.breaking}
-        title={translate({message: 'What you have to do'})}
-      />
-      <Concern
-        changes={path.security}
-        title={translate({message: 'What became safer'})}
-      />
-      <Concern
-        changes={path.different}
-        title={translate({message: 'What works in another way'})}
-      />
+      {concerns.map(({title, changes}) => (
+        <Fragment key={title}>
+          <p className={styles.concern}>{title}</p>
+          <ul>
+            {changes.map(({version, change}) => (
+              <li key={`${version} ${change.text}`}>
+                <a href={`#${releaseAnchor(version)}`}>{version}</a>{' '}
+                {change.text}
+                {change.breaking === undefined ? null : (
+                  <div className={styles.action}>
+                    <Action {...change.breaking} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <p className={styles.quiet}>
         {translate(
           {message: 'Additions and corrections left out here: {rest}.'},

@@ -101,7 +101,7 @@ export function matchingReleases(
     .filter(({changes}) => changes.length > 0);
 }
 
-export interface DatedChange {
+interface DatedChange {
   version: string;
   change: ShownChange;
 }
@@ -133,20 +133,7 @@ function concernOf({breaking, area, kind}: ShownChange): Concern {
   return kind === 'changed' || kind === 'removed' ? 'different' : 'rest';
 }
 
-/** The releases after one version, up to and including another one, by default the newest. */
-function releasesBetween(
-  releases: readonly Shown[],
-  from: string,
-  to: string,
-): readonly Shown[] {
-  return releases.filter(
-    ({version}) =>
-      compareVersions(version, from) > 0 &&
-      (to === '' || compareVersions(version, to) <= 0),
-  );
-}
-
-/** What matters for an update; `undefined` until the start version is chosen. */
+/** What matters for an update, by default to the newest version; `undefined` until the start version is chosen. */
 export function upgradePath(
   releases: readonly Shown[],
   {from, to}: Pick<ReleaseState, 'from' | 'to'>,
@@ -154,7 +141,11 @@ export function upgradePath(
   if (from === '') {
     return undefined;
   }
-  const passed = releasesBetween(releases, from, to);
+  const passed = releases.filter(
+    ({version}) =>
+      compareVersions(version, from) > 0 &&
+      (to === '' || compareVersions(version, to) <= 0),
+  );
   const changes = passed.flatMap(({version, changes: ofRelease}) =>
     ofRelease.map((change) => ({version, change})),
   );

@@ -12,25 +12,6 @@ import {TypedTitle} from './TypedTitle';
 import backgroundStyles from './background.module.css';
 import styles from './ProjectHome.module.css';
 
-type Actions = NonNullable<PageFrontMatter['actions']>;
-
-function HeroActions({actions}: {actions: Actions}): ReactNode {
-  return actions.length === 0 ? null : (
-    <p className={styles.actions}>
-      {actions.map(({text, link, type = 'default', icon}) => (
-        <HomeLink
-          className={clsx(buttonClass(type), styles.action)}
-          key={text}
-          link={link}
-        >
-          {icon === undefined ? null : <Icon name={icon} />}
-          {text}
-        </HomeLink>
-      ))}
-    </p>
-  );
-}
-
 /** The top of a home page: what this is, and where to start. */
 export function Hero({page}: {page: PageFrontMatter}): ReactNode {
   const {heroText, title, titles, tagline, actions = []} = page;
@@ -58,7 +39,20 @@ export function Hero({page}: {page: PageFrontMatter}): ReactNode {
           {tagline === undefined ? null : (
             <p className={styles.tagline}>{tagline}</p>
           )}
-          <HeroActions actions={actions} />
+          {actions.length === 0 ? null : (
+            <p className={styles.actions}>
+              {actions.map(({text, link, type = 'default', icon}) => (
+                <HomeLink
+                  className={clsx(buttonClass(type), styles.action)}
+                  key={text}
+                  link={link}
+                >
+                  {icon === undefined ? null : <Icon name={icon} />}
+                  {text}
+                </HomeLink>
+              ))}
+            </p>
+          )}
         </div>
         {heroImage === undefined ? null : (
           <div className={styles.picture}>

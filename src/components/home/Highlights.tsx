@@ -12,17 +12,6 @@ import styles from './ProjectHome.module.css';
 type Panel = NonNullable<PageFrontMatter['highlights']>[number];
 type Item = NonNullable<Panel['highlights']>[number];
 
-function ItemTitle({item: {title, link, icon}}: {item: Item}): ReactNode {
-  return (
-    <>
-      {icon === undefined ? null : (
-        <Icon className={styles.itemIcon} name={icon} />
-      )}
-      {link === undefined ? title : <HomeLink link={link}>{title}</HomeLink>}
-    </>
-  );
-}
-
 interface ItemsProps {
   items: readonly Item[];
   type: Panel['type'];
@@ -32,30 +21,29 @@ interface ItemsProps {
 
 /** The items as an ordered, unordered or description list. */
 function Items({items, type = 'un-order', Heading}: ItemsProps): ReactNode {
-  if (type === 'no-order') {
-    return (
-      <dl className={styles.items}>
-        {items.map((item) => (
-          <div className={styles.item} key={item.title}>
-            <dt>
-              <ItemTitle item={item} />
-            </dt>
-            {item.details === undefined ? null : <dd>{item.details}</dd>}
-          </div>
-        ))}
-      </dl>
-    );
-  }
-  const List = type === 'order' ? 'ol' : 'ul';
+  const [List, Row, Name, Details] = (
+    {
+      'no-order': ['dl', 'div', 'dt', 'dd'],
+      order: ['ol', 'li', Heading, 'p'],
+      'un-order': ['ul', 'li', Heading, 'p'],
+    } as const
+  )[type];
   return (
     <List className={clsx(styles.items, type === 'order' && styles.steps)}>
-      {items.map((item) => (
-        <li className={styles.item} key={item.title}>
-          <Heading>
-            <ItemTitle item={item} />
-          </Heading>
-          {item.details === undefined ? null : <p>{item.details}</p>}
-        </li>
+      {items.map(({title, details, link, icon}) => (
+        <Row className={styles.item} key={title}>
+          <Name>
+            {icon === undefined ? null : (
+              <Icon className={styles.itemIcon} name={icon} />
+            )}
+            {link === undefined ? (
+              title
+            ) : (
+              <HomeLink link={link}>{title}</HomeLink>
+            )}
+          </Name>
+          {details === undefined ? null : <Details>{details}</Details>}
+        </Row>
       ))}
     </List>
   );

@@ -11,20 +11,18 @@ interface TypedTitleProps {
   /** Typed one after the other, without empty ones. Has to be the same array in each render. */
   titles: readonly string[];
   /** Element around the titles, next to the pause button. */
-  as?: 'h1' | 'h2' | 'p' | 'span';
+  as: 'h1' | 'p';
 }
 
 /**
  * Titles that are typed one after the other. All of them are in the layout, and letters only become visible, so nothing moves, no word
  * jumps to the next line, and screen readers read all titles.
  */
-export function TypedTitle({titles, as = 'span'}: TypedTitleProps): ReactNode {
+export function TypedTitle({titles, as: Element}: TypedTitleProps): ReactNode {
   const list = useMemo(() => typedTitles(titles), [titles]);
   const {shown, isPaused, setPaused, isFinished} = useTyping(list);
-  const Element = as;
-  const Frame = as === 'span' ? 'span' : 'div';
   return (
-    <Frame className={styles.frame}>
+    <div className={styles.frame}>
       <Element className={styles.titles}>
         {list.map((title, index) => {
           const characters = charactersOf(title);
@@ -62,6 +60,6 @@ export function TypedTitle({titles, as = 'span'}: TypedTitleProps): ReactNode {
       >
         <Icon name={isPaused ? 'play' : 'pause'} />
       </button>
-    </Frame>
+    </div>
   );
 }

@@ -1,16 +1,13 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {CSSProperties} from 'react';
-
-interface Backgrounds {
-  bgImage?: string | undefined;
-  bgImageDark?: string | undefined;
-}
+import type {PageFrontMatter} from '../../lib/frontMatter';
 
 /** The background pictures of a section, as custom properties for its style sheet; `undefined` if there are none. */
 export function useBackgroundImages({
   bgImage,
   bgImageDark,
-}: Backgrounds): CSSProperties | undefined {
+}: Pick<PageFrontMatter, 'bgImage' | 'bgImageDark'>):
+  CSSProperties | undefined {
   const {withBaseUrl} = useBaseUrlUtils();
   const light = bgImage ?? bgImageDark;
   const dark = bgImageDark ?? bgImage;

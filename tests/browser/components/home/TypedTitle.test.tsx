@@ -51,7 +51,7 @@ test('a visitor with reduced motion sees the complete title, also if it is turne
 });
 
 test('no timer is left after the page unmounts', () => {
-  const {unmount} = renderOnSite(<TypedTitle titles={titles} />);
+  const {unmount} = renderOnSite(<TypedTitle as="h1" titles={titles} />);
   wait(0);
   expect(jest.getTimerCount()).toBe(1);
   unmount();
