@@ -10,36 +10,6 @@ import {Mark} from './Mark';
 import styles from './DriverCatalogue.module.css';
 import {abilities, abilityName} from './messages';
 
-interface ColumnHeadProps {
-  column: Sorting['column'];
-  label: string;
-  sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
-}
-
-function ColumnHead({
-  column,
-  label,
-  sorting,
-  onSort,
-}: ColumnHeadProps): ReactNode {
-  const direction = sorting.isDescending ? 'descending' : 'ascending';
-  return (
-    <th
-      aria-sort={sorting.column === column ? direction : undefined}
-      scope="col"
-    >
-      <button
-        className={styles.sort}
-        onClick={() => onSort(nextSorting(sorting, column))}
-        type="button"
-      >
-        {label}
-      </button>
-    </th>
-  );
-}
-
 interface AbilityTableProps {
   drivers: readonly InLocale<CatalogueRow>[];
   compared: readonly string[];
@@ -55,25 +25,28 @@ export function AbilityTable({
     column: 'name',
     isDescending: false,
   });
+  const direction = sorting.isDescending ? 'descending' : 'ascending';
   const label = translate({message: 'What each storage can do'});
   return (
     <table aria-label={label} className={clsx(styles.table, styles.abilities)}>
       <thead>
         <tr>
-          <ColumnHead
-            column="name"
-            label={translate({message: 'Driver'})}
-            onSort={setSorting}
-            sorting={sorting}
-          />
-          {abilities.map((ability) => (
-            <ColumnHead
-              column={ability}
-              key={ability}
-              label={abilityName(ability)}
-              onSort={setSorting}
-              sorting={sorting}
-            />
+          {(['name', ...abilities] as const).map((column) => (
+            <th
+              aria-sort={sorting.column === column ? direction : undefined}
+              key={column}
+              scope="col"
+            >
+              <button
+                className={styles.sort}
+                onClick={() => setSorting(nextSorting(sorting, column))}
+                type="button"
+              >
+                {column === 'name'
+                  ? translate({message: 'Driver'})
+                  : abilityName(column)}
+              </button>
+            </th>
           ))}
         </tr>
       </thead>

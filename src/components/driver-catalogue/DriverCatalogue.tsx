@@ -7,7 +7,6 @@ import {
   matchingRows,
   parseCatalogueState,
   toggleCompared,
-  type CatalogueState,
 } from './catalogue';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
@@ -22,45 +21,6 @@ interface DriverCatalogueProps {
   drivers: InLocale<CatalogueRow>[];
 }
 
-interface BarProps {
-  state: CatalogueState;
-  shown: number;
-  all: number;
-  onChange: (state: CatalogueState) => void;
-}
-
-/** The number of matching drivers, and actions for the whole list. */
-function Bar({state, shown, all, onChange}: BarProps): ReactNode {
-  const isTable = state.view === 'table';
-  return (
-    <div className={styles.bar}>
-      <p aria-live="polite" className={styles.count} role="status">
-        {translate({message: '{shown} of {all} drivers'}, {shown, all})}
-      </p>
-      {shown < all ? (
-        <Button
-          onClick={() => {
-            onChange({
-              ...defaultCatalogueState,
-              view: state.view,
-              compared: state.compared,
-            });
-          }}
-        >
-          {translate({message: 'Show all'})}
-        </Button>
-      ) : null}
-      <Button
-        aria-pressed={isTable}
-        className="needs-script"
-        onClick={() => onChange({...state, view: isTable ? 'list' : 'table'})}
-      >
-        {translate({message: 'Table of abilities'})}
-      </Button>
-    </div>
-  );
-}
-
 /** Every driver, as a list in the page's HTML; after hydration it can be filtered, shown as a table, and compared. */
 export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
   const [state, setState] = useAddressState(
@@ -70,6 +30,7 @@ export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
     },
     defaultCatalogueState,
   );
+  const isTable = state.view === 'table';
   const shown = matchingRows(drivers, state);
   const compared = state.compared.flatMap(
     (name) => drivers.find((driver) => driver.name === name) ?? [],
@@ -87,13 +48,35 @@ export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
           onClear={() => setState({...state, compared: []})}
         />
       ) : null}
-      <Bar
-        all={drivers.length}
-        onChange={setState}
-        shown={shown.length}
-        state={state}
-      />
-      {state.view === 'table' ? (
+      <div className={styles.bar}>
+        <p aria-live="polite" className={styles.count} role="status">
+          {translate(
+            {message: '{shown} of {all} drivers'},
+            {shown: shown.length, all: drivers.length},
+          )}
+        </p>
+        {shown.length < drivers.length ? (
+          <Button
+            onClick={() =>
+              setState({
+                ...defaultCatalogueState,
+                view: state.view,
+                compared: state.compared,
+              })
+            }
+          >
+            {translate({message: 'Show all'})}
+          </Button>
+        ) : null}
+        <Button
+          aria-pressed={isTable}
+          className="needs-script"
+          onClick={() => setState({...state, view: isTable ? 'list' : 'table'})}
+        >
+          {translate({message: 'Table of abilities'})}
+        </Button>
+      </div>
+      {isTable ? (
         <AbilityTable
           compared={state.compared}
           drivers={shown}

@@ -4,8 +4,6 @@ import type {InLocale} from '../../lib/localize';
 /** An ability of a storage, as a filter. */
 export type Ability = CatalogueRow['abilities'][number];
 
-export type CatalogueView = 'list' | 'table';
-
 /** The filters and the view of the catalogue; an empty string means no filter. */
 export interface CatalogueState {
   text: string;
@@ -14,7 +12,7 @@ export interface CatalogueState {
   auth: string;
   download: string;
   ability: string;
-  view: CatalogueView;
+  view: 'list' | 'table';
   /** Names of the drivers to compare, in the order of selection. */
   compared: readonly string[];
 }

@@ -1,10 +1,5 @@
-export interface Throttled {
-  (): void;
-  cancel: () => void;
-}
-
 /** Calls at once, then at most once per interval, in milliseconds; of the calls within an interval the last one runs at its end. */
-export function throttle(call: () => void, interval: number): Throttled {
+export function throttle(call: () => void, interval: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
   const throttled = () => {
