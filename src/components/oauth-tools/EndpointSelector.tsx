@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import {endpointKeys, type EndpointKey} from '../../config/apiEndpoints';
+import type {EndpointKey} from '../../config/apiEndpoints';
 import {Icon} from '../ui/Icon';
 import {useSelectorContent} from './serviceSlot';
 import {useEndpoint} from './useEndpoint';
@@ -37,12 +37,7 @@ export function EndpointSelector({place}: EndpointSelectorProps): ReactNode {
       <select
         className={styles.select}
         id={id}
-        onChange={({target}) => {
-          const chosen = endpointKeys.find((option) => option === target.value);
-          if (chosen !== undefined) {
-            choose(chosen);
-          }
-        }}
+        onChange={({target}) => choose(target.value as EndpointKey)}
         value={key}
       >
         {offered.map((option) => (

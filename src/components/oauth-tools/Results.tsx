@@ -8,7 +8,7 @@ import type {InLocale} from '../../lib/localize';
 import {isSecret, type Values} from '../../data/oauthProviders/values';
 import {lifetimeText} from './lifetime';
 import type {FormField, ToolView} from './toolView';
-import {ClearButton} from './ClearButton';
+import {Button} from '../ui/Button';
 import {SecretValue} from './SecretValue';
 import styles from './styles.module.css';
 
@@ -116,7 +116,9 @@ export function Results({
         </p>
       )}
       {children}
-      <ClearButton onClear={onClear} />
+      <Button onClick={onClear}>
+        {translate({message: 'Clear everything'})}
+      </Button>
     </section>
   );
 }

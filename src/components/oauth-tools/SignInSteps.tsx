@@ -8,23 +8,14 @@ export function SignInSteps({
 }: {
   current: 'form' | 'tokens';
 }): ReactNode {
-  const steps = [
-    {
-      id: 'form',
-      text: translate({message: 'Fill in the form'}),
-    },
-    {
-      id: 'provider',
-      text: translate({message: 'Sign in at the provider'}),
-    },
-    {
-      id: 'tokens',
-      text: translate({message: 'Copy the values into AList'}),
-    },
-  ];
+  const steps = {
+    form: translate({message: 'Fill in the form'}),
+    provider: translate({message: 'Sign in at the provider'}),
+    tokens: translate({message: 'Copy the values into AList'}),
+  };
   return (
     <ol className={styles.steps}>
-      {steps.map(({id, text}) => (
+      {Object.entries(steps).map(([id, text]) => (
         <li aria-current={id === current ? 'step' : undefined} key={id}>
           {text}
         </li>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useCalls} from './useCalls';
 import {useRequest} from './useRequest';
 import {useEndpoint} from './useEndpoint';
@@ -14,6 +14,7 @@ import {RequestLog} from './RequestLog';
 import {NoService, Problem} from './Problem';
 import {Recipients} from './Recipients';
 import {Results} from './Results';
+import {submitting} from './submitting';
 import {ToolFields} from './ToolFields';
 import {purposes} from './messages';
 import styles from './styles.module.css';
@@ -39,30 +40,25 @@ export function TokenLogin({tool}: {tool: InLocale<ToolView>}): ReactNode {
     setDone(undefined);
   };
   useClearOnPageHide(clear);
-  const send = async (role: 'start' | 'exchange') => {
-    const plan = tool.calls[role];
-    if (plan === undefined) {
-      return;
-    }
-    const result = await request({
-      plan,
-      values: role === 'start' ? {...typed, smsCode: ''} : typed,
-      bases,
-      wanted: role === 'start' ? [] : ['refreshToken'],
-    });
+  const send = async () => {
+    const plan = tool.calls[isSent ? 'exchange' : 'start'];
+    const result =
+      plan &&
+      (await request({
+        plan,
+        values: isSent ? typed : {...typed, smsCode: ''},
+        bases,
+        wanted: isSent ? ['refreshToken'] : [],
+      }));
     if (result === undefined) {
       return;
     }
-    if (role === 'start') {
-      setSent(true);
-    } else {
+    if (isSent) {
       setTyped({});
       setDone(result.values);
+    } else {
+      setSent(true);
     }
-  };
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void send(isSent ? 'exchange' : 'start');
   };
   const shown = tool.inputs.filter(
     ({value}) => (value === 'smsCode') === isSent,
@@ -71,7 +67,7 @@ export function TokenLogin({tool}: {tool: InLocale<ToolView>}): ReactNode {
   return (
     <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {done === undefined ? (
-        <form className={styles.form} onSubmit={onSubmit}>
+        <form className={styles.form} onSubmit={submitting(send)}>
           {isSent ? (
             <p role="status">
               {translate({

@@ -1,3 +1,4 @@
+import {unitText} from '../../lib/unitText';
 import {visibleText} from './callbackParameters';
 import type {Values} from '../../data/oauthProviders/values';
 
@@ -18,11 +19,11 @@ export function sizeText(
     units.length - 1,
     Math.floor((bytes.replace(/^0+(?=\d)/, '').length - 1) / 3),
   );
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: units[step] ?? 'byte',
-    maximumFractionDigits: 1,
-  }).format(Number(bytes) / 1000 ** step);
+  return unitText(
+    Number(bytes) / 1000 ** step,
+    units[step] ?? 'byte',
+    language,
+  );
 }
 
 /** The account as its provider names it. */

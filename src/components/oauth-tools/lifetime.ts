@@ -1,3 +1,5 @@
+import {unitText} from '../../lib/unitText';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -12,11 +14,7 @@ export function lifetimeText(
   }
   const time = Number(seconds);
   const inUnit = (unit: string, length: number) =>
-    new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit,
-      unitDisplay: 'long',
-    }).format(Math.floor(time / length));
+    unitText(Math.floor(time / length), unit, language, 'long');
   if (time >= 2 * DAY) {
     return inUnit('day', DAY);
   }

@@ -1,7 +1,5 @@
 import type {OauthZone} from '../../data/oauthProviders/schema';
-import type {InLocale} from '../../lib/localize';
 import {textAt, valueAt} from './answers';
-import type {ToolView} from './toolView';
 
 /** Base addresses for placeholders such as `{oauth}`: those of a zone, and of the token service if the site has one. */
 export function basesOf(
@@ -18,13 +16,6 @@ export function basesOf(
       : {oauth: found.oauth, graph: found.graph, portal: found.portal}),
     ...(service === undefined ? {} : {service}),
   };
-}
-
-/** Whether a user can sign in with the app of the token service. */
-export function hasServiceApp({
-  calls,
-}: Pick<InLocale<ToolView>, 'calls'>): boolean {
-  return calls.clients !== undefined;
 }
 
 /** Client ID of the service's app at a provider, from the service's list of apps. */

@@ -112,31 +112,16 @@ function fieldsOf(
 
 /** Whether the token service makes the requests of a flow, because the provider does not allow pages to. */
 function usesService(flow: OauthFlow): boolean {
-  switch (flow.kind) {
-    case 'authorizationCode':
-      return flow.tokenEndpoint === 'tokenService';
-    case 'lookup':
-    case 'calculator':
-      return false;
-    case 'deviceCode':
-    case 'qrLogin':
-    case 'smsLogin':
-      return true;
-  }
+  return flow.kind === 'authorizationCode'
+    ? flow.tokenEndpoint === 'tokenService'
+    : flow.kind !== 'lookup' && flow.kind !== 'calculator';
 }
 
 function requestsOf(flow: OauthFlow) {
-  switch (flow.kind) {
-    case 'authorizationCode':
-      return [flow.exchange, ...(flow.check === undefined ? [] : [flow.check])];
-    case 'calculator':
-      return [];
-    case 'deviceCode':
-    case 'qrLogin':
-    case 'smsLogin':
-    case 'lookup':
-      return flow.requests;
+  if (flow.kind === 'authorizationCode') {
+    return [flow.exchange, ...(flow.check === undefined ? [] : [flow.check])];
   }
+  return flow.kind === 'calculator' ? [] : flow.requests;
 }
 
 const roles = ['start', 'status', 'exchange', 'lookup', 'check'] as const;

@@ -15,11 +15,6 @@ interface Found {
   test: EndpointTest;
 }
 
-interface Tested {
-  test: EndpointTest;
-  run: () => void;
-}
-
 function appKeys(text: string): string[] | undefined {
   try {
     const clients = valueAt(JSON.parse(text), 'clients');
@@ -45,19 +40,14 @@ async function testEndpoint(
   if (outcome.kind === 'cancelled') {
     return;
   }
-  if (outcome.kind !== 'answered') {
-    const test = {kind: 'unreachable', reason: outcome.kind} as const;
-    report({address, test});
-    return;
-  }
-  const test = parseHealth(outcome.status, text, duration);
+  const test: EndpointTest =
+    outcome.kind === 'answered'
+      ? parseHealth(outcome.status, text, duration)
+      : {kind: 'unreachable', reason: outcome.kind};
   report({address, test});
-  if (test.kind === 'ready') {
-    const list = await get(CLIENTS_PATH);
-    const apps = appKeys(list.text);
-    if (apps !== undefined) {
-      rememberApps(address, apps);
-    }
+  const apps = test.kind === 'ready' && appKeys((await get(CLIENTS_PATH)).text);
+  if (apps) {
+    rememberApps(address, apps);
   }
 }
 
@@ -65,7 +55,7 @@ async function testEndpoint(
 export function useEndpointTest(
   address: string | undefined,
   isAutomatic: boolean,
-): Tested {
+) {
   const [found, setFound] = useState<Found>();
   const leaving = useRef(new AbortController());
 

@@ -1,6 +1,5 @@
 import {useEffect, useState} from 'react';
 import type {InLocale} from '../../lib/localize';
-import type {Failure} from './requestResult';
 import type {Values} from '../../data/oauthProviders/values';
 import {storedSignIn} from './signIn';
 import {serviceClient} from './toolBases';
@@ -23,18 +22,8 @@ interface Start {
   bases: Readonly<Record<string, string>>;
 }
 
-interface SignInStart {
-  isBusy: boolean;
-  problem: StartProblem | undefined;
-  failure: Failure | undefined;
-  start: (start: Start) => void;
-}
-
 /** Starts a sign-in and navigates to the provider, or returns why it cannot. */
-export function useSignInStart(
-  tool: InLocale<ToolView>,
-  calls: Calls,
-): SignInStart {
+export function useSignInStart(tool: InLocale<ToolView>, calls: Calls) {
   const locale = useLocale();
   const [problem, setProblem] = useState<StartProblem>();
   const {isBusy, failure, request, reset} = useRequest(calls);
@@ -92,8 +81,6 @@ export function useSignInStart(
     isBusy,
     problem,
     failure,
-    start: (start) => {
-      void go(start);
-    },
+    start: (start: Start) => void go(start),
   };
 }

@@ -1,43 +1,43 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {usePageAddress} from '../../../hooks/usePageAddress';
 import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
 import type {RouteView} from '../openapi/routeView';
 import {CodeBlock} from '../../code-block/CodeBlock';
 import {FactText, Note} from '../../product-tables/cells';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
+import {DataTable} from '../../ui/DataTable';
 import {FieldTable} from '../FieldTable';
+import {errorColumns} from '../errorColumns';
 import {MethodBadge} from '../MethodBadge';
 import {apiMessages} from '../messages';
 import {sampleTabs} from '../openapi/sampleTabs';
 import type {RouteCode} from '../routeCode';
-import {ErrorTable} from './ErrorTable';
 import {RouteButtons} from './RouteButtons';
 import styles from './styles.module.css';
 
 function Facts({who, permission, since}: RouteView): ReactNode {
+  const right =
+    permission && bracketed(permission.label, `\`${permission.key}\``);
   const rows = [
     [apiMessages.who(), closed(sentences(who.title, who.note))],
-    ...(permission === undefined
-      ? []
-      : [
-          [
-            apiMessages.permission(),
-            bracketed(permission.label, `\`${permission.key}\``),
-          ],
-        ]),
-    ...(since === undefined ? [] : [[apiMessages.since(), since]]),
+    [apiMessages.permission(), right],
+    [apiMessages.since(), since],
   ];
   return (
     <dl className={styles.facts}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Note text={value} />
-          </dd>
-        </div>
-      ))}
+      {rows.map(([name, value]) =>
+        value === undefined ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Note text={value} />
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }
@@ -104,6 +104,35 @@ function Answer({data, response, path}: RouteView): ReactNode {
           />
         </>
       )}
+    </>
+  );
+}
+
+/** The errors of a route, and the way to those that it shares with others. */
+function ErrorTable({errors, hasCommonErrors, path}: RouteView): ReactNode {
+  const addressOf = usePageAddress();
+  return (
+    <>
+      <p className={styles.title} data-copy="label">
+        {apiMessages.errors()}
+      </p>
+      {errors.length === 0 ? (
+        <p>{apiMessages.noErrors()}</p>
+      ) : (
+        <DataTable
+          columns={errorColumns()}
+          keyOf={({code, text}) => `${code} ${text}`}
+          label={labelled(apiMessages.errors(), path)}
+          rows={errors}
+        />
+      )}
+      {hasCommonErrors ? (
+        <p>
+          <Link to={`${addressOf('/guide/api/')}#common-errors`}>
+            {apiMessages.commonErrors()}
+          </Link>
+        </p>
+      ) : null}
     </>
   );
 }

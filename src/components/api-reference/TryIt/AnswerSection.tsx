@@ -11,9 +11,17 @@ import styles from './styles.module.css';
 import type {RequestState} from './useRequest';
 import {requestFailureText, withUnit} from './messages';
 
-type AnsweredRequest = Extract<RequestState, {kind: 'answered'}>;
+interface AnswerProps<State = RequestState> {
+  state: State;
+  onClear: () => void;
+}
 
-function Outcome({state}: {state: AnsweredRequest}): ReactNode {
+function Answered({
+  state,
+  onClear,
+}: AnswerProps<Extract<RequestState, {kind: 'answered'}>>): ReactNode {
+  const [isShown, setShown] = useState(false);
+  const [isRaw, setRaw] = useState(false);
   const locale = useLocale();
   const {answer, status, duration, size} = state;
   const isGood = answer.code === undefined ? status < 400 : answer.code === 200;
@@ -23,22 +31,6 @@ function Outcome({state}: {state: AnsweredRequest}): ReactNode {
     withUnit(duration, 'millisecond', locale),
     withUnit(size, 'byte', locale),
   ];
-  return (
-    <p className={styles.outcome} data-good={isGood} role="status">
-      {parts.join(' · ')}
-    </p>
-  );
-}
-
-interface AnsweredProps {
-  state: AnsweredRequest;
-  onClear: () => void;
-}
-
-function Answered({state, onClear}: AnsweredProps): ReactNode {
-  const [isShown, setShown] = useState(false);
-  const [isRaw, setRaw] = useState(false);
-  const {answer} = state;
   const hasSecrets = answer.masked !== answer.text;
   const shown = isShown
     ? {indented: answer.text, raw: answer.raw}
@@ -46,7 +38,9 @@ function Answered({state, onClear}: AnsweredProps): ReactNode {
   const text = isRaw ? shown.raw : shown.indented;
   return (
     <>
-      <Outcome state={state} />
+      <p className={styles.outcome} data-good={isGood} role="status">
+        {parts.join(' · ')}
+      </p>
       <LongText
         className={styles.answer}
         label={translate({message: 'Answer of the server'})}
@@ -84,13 +78,7 @@ function Answered({state, onClear}: AnsweredProps): ReactNode {
 }
 
 /** The result of a request. */
-export function AnswerSection({
-  state,
-  onClear,
-}: {
-  state: RequestState;
-  onClear: () => void;
-}): ReactNode {
+export function AnswerSection({state, onClear}: AnswerProps): ReactNode {
   switch (state.kind) {
     case 'idle':
       return null;

@@ -16,19 +16,15 @@ import {requestFailureText} from './messages';
 
 /** Why a login gave no token. */
 function Refusal({state}: {state: RequestState}): ReactNode {
-  if (state.kind === 'failed') {
-    return (
-      <Alert>
-        <p>{requestFailureText(state.failure, state.host)}</p>
-      </Alert>
-    );
-  }
-  if (state.kind !== 'answered' || state.answer.code === 200) {
-    return null;
-  }
-  return (
+  const text =
+    state.kind === 'failed'
+      ? requestFailureText(state.failure, state.host)
+      : state.kind === 'answered' && state.answer.code !== 200
+        ? state.answer.text.slice(0, 500)
+        : undefined;
+  return text === undefined ? null : (
     <Alert>
-      <p>{state.answer.text.slice(0, 500)}</p>
+      <p>{text}</p>
     </Alert>
   );
 }

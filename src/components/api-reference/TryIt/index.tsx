@@ -1,11 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useApiServer} from './apiServer';
 import type {Sendable} from '../../../lib/browser/timedRequest';
@@ -14,6 +8,7 @@ import {SAMPLE_SERVER, type SampleRequest} from '../openapi/sampleRequest';
 import {readServerAddress} from '../../server-check/serverAddress';
 import {curlSample} from '../openapi/samples/curl';
 import {fieldKey, fieldProblem, firstValues, requestOf} from '../openapi/tryIt';
+import {submitting} from '../../oauth-tools/submitting';
 import panel from '../../oauth-tools/styles.module.css';
 import {panelClass} from '../../ui/Panel';
 import {Button} from '../../ui/Button';
@@ -95,8 +90,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
       void run(server, sendable(ready, server.address, token, file));
     }
   };
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const onSubmit = submitting(() => {
     setSubmitted(true);
     if (server === undefined || ready === undefined) {
       return;
@@ -106,7 +100,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
     } else {
       send();
     }
-  };
+  });
   return (
     <section
       aria-labelledby={title}

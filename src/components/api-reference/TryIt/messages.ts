@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {locales, type Locale} from '../../../config/locales';
+import {unitText} from '../../../lib/unitText';
 import type {RequestEnd} from './loggedRequests';
 import type {FieldProblem} from '../openapi/tryIt';
 import {outcomeText} from '../../oauth-tools/messages';
@@ -55,11 +56,12 @@ export const withUnit = (
   unit: 'byte' | 'millisecond',
   locale: Locale,
 ): string =>
-  new Intl.NumberFormat(locales[locale].htmlLang, {
-    style: 'unit',
+  unitText(
+    count,
     unit,
-    unitDisplay: unit === 'byte' ? 'long' : 'short',
-  }).format(count);
+    locales[locale].htmlLang,
+    unit === 'byte' ? 'long' : 'short',
+  );
 
 /** How a request in the log ended. */
 export function endText(end: RequestEnd | undefined): string {

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {logRequest} from './loggedRequests';
 import {sendCall, type Sendable} from '../../../lib/browser/timedRequest';
 import {isMixedContent, type Server} from '../../server-check/serverAddress';
@@ -36,37 +36,21 @@ async function send(call: Sendable, signal: AbortSignal, host: string) {
   const answer = shownAnswer(text);
   const {size} = new Blob([text]);
   const {status} = outcome;
-  end({
-    kind: 'answered',
-    status,
-    size,
-    code: answer.code,
-  });
+  end({kind: 'answered', status, size, code: answer.code});
   return {kind: 'answered', status, duration, size, answer, text} as const;
 }
 
-interface RequestControl {
-  state: RequestState;
-  run: (server: Server, call: Sendable) => Promise<RequestState>;
-  /** Removes the answer, or aborts a running request. */
-  clear: () => void;
-}
-
 /** Sends a request to the user's own server, and aborts it on unmount. */
-export function useRequest(): RequestControl {
+export function useRequest() {
   const [state, setState] = useState<RequestState>(idle);
   const running = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      running.current?.abort();
-    },
-    [],
-  );
-  const clear = useCallback(() => {
+  useEffect(() => () => running.current?.abort(), []);
+  /** Removes the answer, or aborts a running request. */
+  const clear = () => {
     running.current?.abort();
     setState(idle);
-  }, []);
-  const run = useCallback(async (server: Server, call: Sendable) => {
+  };
+  const run = async (server: Server, call: Sendable): Promise<RequestState> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -82,6 +66,6 @@ export function useRequest(): RequestControl {
     }
     update({kind: 'running'});
     return update(await send(call, controller.signal, server.host));
-  }, []);
+  };
   return {state, run, clear};
 }

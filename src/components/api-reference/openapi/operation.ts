@@ -2,18 +2,25 @@ import type {Api, Route} from '../../../data/api/schema';
 import type {InLocale} from '../../../lib/localize';
 import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
 import {operationId} from './routeId';
-import {envelopeSchema, orNull, schemaOfFields, schemaOfType} from './schemas';
-import type {
-  Answer,
-  HttpMethod,
-  ListedError,
-  MediaType,
-  Operation,
-  Parameter,
-  PathItem,
-  RequestBody,
-  Sample,
-  Schema,
+import {
+  envelopeSchema,
+  listOf,
+  orNull,
+  schemaOfFields,
+  schemaOfType,
+} from './schemas';
+import {
+  httpMethods,
+  type Answer,
+  type HttpMethod,
+  type ListedError,
+  type MediaType,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type RequestBody,
+  type Sample,
+  type Schema,
 } from './types';
 import type {descriptionMessages} from './descriptionMessages';
 
@@ -35,18 +42,10 @@ function methodsOf({methods, request}: LocalRoute): HttpMethod[] {
   if (methods.includes('ANY')) {
     return [request.some(({in: place}) => place === 'body') ? 'post' : 'get'];
   }
-  return methods.flatMap((method): HttpMethod[] => {
-    switch (method) {
-      case 'GET':
-        return ['get'];
-      case 'POST':
-        return ['post'];
-      case 'PUT':
-        return ['put'];
-      default:
-        return [];
-    }
-  });
+  return methods.flatMap(
+    (method) =>
+      httpMethods.find((known) => known === method.toLowerCase()) ?? [],
+  );
 }
 
 function exampleOf(
@@ -121,9 +120,7 @@ function bodyOf(
     properties: Object.fromEntries(
       fields.map((field) => [field.name ?? '', schemaOf(field)]),
     ),
-    ...(required.length === 0
-      ? {}
-      : {required: required.map(({name}) => name ?? '')}),
+    required: listOf(required.map(({name}) => name ?? '')),
   };
   const isForm = mediaType === 'multipart/form-data';
   return {
@@ -219,27 +216,22 @@ function answersOf(
       };
 }
 
-function securityOf(kind: LocalRoute['auth']): Record<string, string[]>[] {
-  switch (kind) {
-    case 'user':
-    case 'passkeyOwner':
-      return [{token: []}, {}];
-    case 'account':
-    case 'notGuest':
-    case 'admin':
-      return [{token: []}];
-    case 'webdav':
-      return [{account: []}];
-    case 's3':
-      return [{s3Signature: []}];
-    // Signatures and share tokens are described as parameters.
-    case 'none':
-    case 'sign':
-    case 'archiveSign':
-    case 'shareToken':
-      return [];
-  }
-}
+/** What a request has to carry; signatures and share tokens are described as parameters. */
+const security: Readonly<
+  Record<LocalRoute['auth'], Record<string, string[]>[]>
+> = {
+  user: [{token: []}, {}],
+  passkeyOwner: [{token: []}, {}],
+  account: [{token: []}],
+  notGuest: [{token: []}],
+  admin: [{token: []}],
+  webdav: [{account: []}],
+  s3: [{s3Signature: []}],
+  none: [],
+  sign: [],
+  archiveSign: [],
+  shareToken: [],
+};
 
 export function pathItem(
   route: LocalRoute,
@@ -253,7 +245,6 @@ export function pathItem(
   );
   const errors = route.errors ?? [];
   const body = bodyOf(route, context);
-  const parameters = parametersOf(route, context);
   const permission =
     route.permission === undefined
       ? undefined
@@ -261,28 +252,24 @@ export function pathItem(
           key: route.permission,
           label: permissions[route.permission] ?? route.permission,
         };
+  const isAmbiguous = route.methods.length > 1 || route.methods.includes('ANY');
   const lines = [
     route.note,
     labelled(
       messages.whoMayCall,
       closed(sentences(who?.title ?? route.auth, who?.note ?? '')),
     ),
-    ...(permission === undefined
-      ? []
-      : [
-          labelled(messages.needs, bracketed(permission.label, permission.key)),
-        ]),
-    ...(route.methods.length > 1 || route.methods.includes('ANY')
-      ? [labelled(messages.methods, route.methods.join(', '))]
-      : []),
+    permission &&
+      labelled(messages.needs, bracketed(permission.label, permission.key)),
+    isAmbiguous && labelled(messages.methods, route.methods.join(', ')),
   ];
   const operation = (method: HttpMethod): Operation => ({
     operationId: `${operationId(route.path)}${methods.length > 1 ? method.toUpperCase() : ''}`,
     summary: route.note,
-    description: lines.join('\n\n'),
+    description: lines.filter(Boolean).join('\n\n'),
     tags: [groupTitles[route.group] ?? route.group],
-    security: securityOf(route.auth),
-    ...(parameters.length === 0 ? {} : {parameters}),
+    security: security[route.auth],
+    parameters: listOf(parametersOf(route, context)),
     requestBody: method === 'get' ? undefined : body,
     responses: answersOf(route, errors, context),
     'x-alist-methods': route.methods,

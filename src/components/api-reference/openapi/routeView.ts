@@ -1,13 +1,14 @@
 import {sampleRequest, sampleText, type SampleRequest} from './sampleRequest';
 import {routeId} from './routeId';
-import type {
-  Description,
-  HttpMethod,
-  ListedError,
-  MediaType,
-  NeededRight,
-  Operation,
-  Schema,
+import {
+  httpMethods,
+  type Description,
+  type HttpMethod,
+  type ListedError,
+  type MediaType,
+  type NeededRight,
+  type Operation,
+  type Schema,
 } from './types';
 
 /** A row of a table: a field or a parameter. */
@@ -173,21 +174,18 @@ function dataView(media: MediaType | undefined): RouteView['data'] {
   };
 }
 
-/** The operation to show: POST and PUT before GET, because they have a body. */
+/** The operation to show. */
 function mainOperation(
-  description: Description,
+  {paths}: Description,
   path: string,
 ): [HttpMethod, Operation] {
-  const item = description.paths[path] ?? {};
-  const methods = (['post', 'put', 'get'] as const).filter(
-    (method) => item[method] !== undefined,
-  );
-  const [method] = methods;
-  const operation = method === undefined ? undefined : item[method];
-  if (method === undefined || operation === undefined) {
-    throw new Error(`${path}: found no operation, expected one`);
+  for (const method of httpMethods) {
+    const operation = paths[path]?.[method];
+    if (operation !== undefined) {
+      return [method, operation];
+    }
   }
-  return [method, operation];
+  throw new Error(`${path}: found no operation, expected one`);
 }
 
 /** Every error that the pages list for a route, in its own table or in the common one. */

@@ -47,6 +47,10 @@ function schemaOfField(field: InLocale<ApiField>): Schema {
   };
 }
 
+/** The description has no empty lists. */
+export const listOf = <T>(items: T[]): T[] | undefined =>
+  items.length === 0 ? undefined : items;
+
 export function schemaOfFields(fields: readonly InLocale<ApiField>[]): Schema {
   const required = fields
     .filter(({optional}) => optional !== true)
@@ -56,7 +60,7 @@ export function schemaOfFields(fields: readonly InLocale<ApiField>[]): Schema {
     properties: Object.fromEntries(
       fields.map((field) => [field.name, schemaOfField(field)]),
     ),
-    ...(required.length === 0 ? {} : {required}),
+    required: listOf(required),
   };
 }
 

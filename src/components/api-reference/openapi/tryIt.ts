@@ -2,7 +2,7 @@ import {storageKeys} from '../../../config/storageKeys';
 import type {StoredValue} from '../../../lib/storedValue';
 import {readServerAddress} from '../../server-check/serverAddress';
 import type {ParameterView, RouteView} from './routeView';
-import {filledPath, type SampleRequest} from './sampleRequest';
+import {filledPath, sampleText, type SampleRequest} from './sampleRequest';
 import {masked} from './secrets';
 import type {Sample} from './types';
 
@@ -20,7 +20,10 @@ export type Entered = Readonly<Record<string, string>>;
 export const fieldKey = ({in: place, name}: ParameterView) =>
   `${place}:${name}`;
 
-function sampleValue(route: RouteView, parameter: ParameterView): unknown {
+function sampleValue(
+  route: RouteView,
+  parameter: ParameterView,
+): Sample | undefined {
   const {json} = route.request ?? {};
   if (parameter.in !== 'body') {
     return route.request === undefined ? undefined : parameter.example;
@@ -36,14 +39,8 @@ function sampleValue(route: RouteView, parameter: ParameterView): unknown {
 export function firstValues(route: RouteView): Entered {
   return Object.fromEntries(
     route.parameters.map((parameter) => {
-      const value = sampleValue(route, parameter);
-      const text =
-        value === undefined
-          ? ''
-          : typeof value === 'string'
-            ? value
-            : JSON.stringify(value);
-      return [fieldKey(parameter), text];
+      const value = sampleValue(route, parameter) ?? '';
+      return [fieldKey(parameter), sampleText(value)];
     }),
   );
 }
@@ -69,12 +66,7 @@ export function fieldProblem(
   if (isNumber(type)) {
     return /^-?\d+(?:\.\d+)?$/.test(text) ? undefined : 'number';
   }
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch {
-    return 'json';
-  }
+  return parsed(text) === undefined ? 'json' : undefined;
 }
 
 function bodyValue({type}: ParameterView, text: string): Sample {

@@ -1,4 +1,5 @@
-import type {AuthKind} from '../../../data/api/schema';
+import type {AuthKind, Route} from '../../../data/api/schema';
+import type {InLocale} from '../../../lib/localize';
 
 export type Sample =
   string | number | boolean | {[key: string]: Sample} | Sample[];
@@ -30,15 +31,10 @@ export interface Parameter {
   'x-alist-since'?: string;
 }
 
-interface Example {
-  summary: string;
-  value: unknown;
-}
-
 export interface MediaType {
   schema?: Schema;
   example?: Sample;
-  examples?: Record<string, Example>;
+  examples?: Record<string, {summary: string; value: unknown}>;
 }
 
 export interface RequestBody {
@@ -52,11 +48,7 @@ export interface Answer {
   content?: Record<string, MediaType>;
 }
 
-export interface ListedError {
-  code: number;
-  text: string;
-  message?: string;
-}
+export type ListedError = NonNullable<InLocale<Route>['errors']>[number];
 
 /** A permission that an account needs, with its name in AList's form. */
 export interface NeededRight {
@@ -83,7 +75,10 @@ export interface Operation {
   'x-alist-since'?: string;
 }
 
-export type HttpMethod = 'get' | 'post' | 'put';
+/** Those with a body first, as they say more about a route. */
+export const httpMethods = ['post', 'put', 'get'] as const;
+
+export type HttpMethod = (typeof httpMethods)[number];
 
 export type PathItem = Partial<Record<HttpMethod, Operation>>;
 

@@ -25,6 +25,13 @@ export interface Done {
   renewedBy: string | undefined;
 }
 
+/** What the parts below the tokens get. */
+export interface DoneProps {
+  tool: InLocale<ToolView>;
+  done: Done;
+  calls: Calls;
+}
+
 interface ExchangeProps {
   tool: InLocale<ToolView>;
   granted: {code: string; signIn: SignIn};

@@ -1,49 +1,35 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode, type SyntheticEvent} from 'react';
-import type {Calls} from '../useCalls';
+import {useState, type ReactNode} from 'react';
 import {useRequest} from '../useRequest';
-import type {InLocale} from '../../../lib/localize';
-import type {Values} from '../../../data/oauthProviders/values';
 import {
   sharepointAddress,
   SHAREPOINT_HOST,
   type SharepointRefusal,
 } from '../sharepoint';
 import {basesOf} from '../toolBases';
-import type {ToolView} from '../toolView';
+import type {DoneProps} from './Exchange';
 import {Button} from '../../ui/Button';
 import {Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {PasteInto} from '../Results';
 import {SecretValue} from '../SecretValue';
+import {submitting} from '../submitting';
 import {TextField} from '../../ui/Field';
 import {purposes, sharepointText} from '../messages';
 import styles from '../styles.module.css';
 
-interface SiteLookupProps {
-  tool: InLocale<ToolView>;
-  values: Values;
-  zone: string | undefined;
-  calls: Calls;
-}
-
 /** Finds the ID of a SharePoint site with the new access token. */
-export function SiteLookup({
-  tool,
-  values,
-  zone,
-  calls,
-}: SiteLookupProps): ReactNode {
+export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
   const [url, setUrl] = useState('');
   const [refusal, setRefusal] = useState<SharepointRefusal>();
   const [siteId, setSiteId] = useState<string>();
   const {failure, request, reset} = useRequest(calls);
   const plan = tool.calls.lookup;
-  const {accessToken} = values;
+  const {accessToken} = done.values;
   if (plan === undefined || accessToken === undefined) {
     return null;
   }
-  const bases = basesOf(tool.zones, zone, undefined);
+  const bases = basesOf(tool.zones, done.zone, undefined);
   const find = async () => {
     const address = sharepointAddress(url, SHAREPOINT_HOST);
     reset();
@@ -67,16 +53,12 @@ export function SiteLookup({
     });
     setSiteId(result?.values.siteId);
   };
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void find();
-  };
   return (
     <details className={styles.details}>
       <summary>
         {translate({message: 'Find the ID of a SharePoint site'})}
       </summary>
-      <form className={styles.form} onSubmit={onSubmit}>
+      <form className={styles.form} onSubmit={submitting(find)}>
         <TextField
           hint={translate({
             message:

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
-import type {InLocale} from '../../../lib/localize';
 import {accountOf, type Account} from '../account';
 import type {Values} from '../../../data/oauthProviders/values';
 import {hostOf} from '../../../lib/tokenCalls';
@@ -10,8 +9,7 @@ import {Busy} from '../Busy';
 import {Problem} from '../Problem';
 import {StartLink} from '../StartLink';
 import {basesOf} from '../toolBases';
-import type {ToolView} from '../toolView';
-import type {Calls} from '../useCalls';
+import type {DoneProps} from './Exchange';
 import {useRequest} from '../useRequest';
 import {Button} from '../../ui/Button';
 import styles from '../styles.module.css';
@@ -42,37 +40,24 @@ function Working({account: {names, used, total}}: {account: Account}) {
   );
 }
 
-interface TokenCheckProps {
-  tool: InLocale<ToolView>;
-  values: Values;
-  zone: string | undefined;
-  calls: Calls;
-}
-
 /** Tries the new access token with one request, where the provider answers to pages. */
-export function TokenCheck({
-  tool,
-  values: {accessToken},
-  zone,
-  calls,
-}: TokenCheckProps): ReactNode {
+export function TokenCheck({tool, done, calls}: DoneProps): ReactNode {
   const {htmlLang} = locales[useLocale()];
   const [found, setFound] = useState<Values>();
   const {isBusy, failure, request} = useRequest(calls);
   const plan = tool.calls.check;
+  const {accessToken} = done.values;
   if (plan === undefined || accessToken === undefined) {
     return null;
   }
-  const bases = basesOf(tool.zones, zone, undefined);
+  const bases = basesOf(tool.zones, done.zone, undefined);
   const check = async () => {
+    if (isBusy) {
+      return;
+    }
     setFound(undefined);
     const result = await request({plan, values: {accessToken}, bases});
     setFound(result?.values);
-  };
-  const run = () => {
-    if (!isBusy) {
-      void check();
-    }
   };
   const isRefused = failure?.kind === 'refused' && failure.status === 401;
   return (
@@ -90,7 +75,7 @@ export function TokenCheck({
         )}
       </p>
       <div className={styles.actions}>
-        <Button onClick={run}>
+        <Button onClick={() => void check()}>
           {translate({message: 'Test the access token'})}
         </Button>
       </div>

@@ -81,19 +81,9 @@ export function TokenCallback({
           tool={tool}
           values={done.values}
         >
-          <TokenCheck
-            calls={calls}
-            tool={tool}
-            values={done.values}
-            zone={done.zone}
-          />
+          <TokenCheck calls={calls} done={done} tool={tool} />
           {site === undefined ? null : (
-            <SiteLookup
-              calls={calls}
-              tool={site}
-              values={done.values}
-              zone={done.zone}
-            />
+            <SiteLookup calls={calls} done={done} tool={site} />
           )}
           {next === undefined ? null : (
             <p>

@@ -4,36 +4,31 @@ import {encode} from 'uqr';
 import {qrPath, type QrStep} from '../qrLogin';
 import styles from '../styles.module.css';
 
-/** Draws a QR code in the browser, so its content is not sent anywhere. */
-function QrImage({text, label}: {text: string; label: string}): ReactNode {
-  const {data, size} = encode(text, {ecc: 'M', border: 2});
-  return (
-    <div className={styles.qr}>
-      <svg aria-label={label} role="img" viewBox={`0 0 ${size} ${size}`}>
-        <path d={qrPath(data)} />
-      </svg>
-    </div>
-  );
-}
-
+/** The code, drawn in the browser, so its content is not sent anywhere. */
 export function Shown({
   service,
-  step,
+  step: {text, isScanned},
 }: {
   service: string;
   step: Extract<QrStep, {kind: 'shown'}>;
 }): ReactNode {
+  const {data, size} = encode(text, {ecc: 'M', border: 2});
   return (
     <>
-      <QrImage
-        label={translate(
-          {message: 'QR code for the app of {service}'},
-          {service},
-        )}
-        text={step.text}
-      />
+      <div className={styles.qr}>
+        <svg
+          aria-label={translate(
+            {message: 'QR code for the app of {service}'},
+            {service},
+          )}
+          role="img"
+          viewBox={`0 0 ${size} ${size}`}
+        >
+          <path d={qrPath(data)} />
+        </svg>
+      </div>
       <p role="status">
-        {step.isScanned
+        {isScanned
           ? translate({message: 'Scanned. Confirm on your phone.'})
           : translate(
               {

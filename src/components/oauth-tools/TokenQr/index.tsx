@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useCalls} from '../useCalls';
 import {useEndpoint} from '../useEndpoint';
 import {useQrLogin} from '../useQrLogin';
@@ -18,6 +18,7 @@ import {RequestLog} from '../RequestLog';
 import {Alert, NoService, Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {Results} from '../Results';
+import {submitting} from '../submitting';
 import {ToolFields} from '../ToolFields';
 import {purposes} from '../messages';
 import styles from '../styles.module.css';
@@ -68,13 +69,6 @@ function Login({tool}: {tool: Tool}): ReactNode {
       ...(await pkceValues(tool.pkce?.challenge)),
     });
   };
-  const run = () => {
-    void begin();
-  };
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    run();
-  };
   const content = () => {
     switch (step.kind) {
       case 'idle':
@@ -111,7 +105,7 @@ function Login({tool}: {tool: Tool}): ReactNode {
   return (
     <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {isIdle ? (
-        <form className={styles.form} onSubmit={onSubmit}>
+        <form className={styles.form} onSubmit={submitting(begin)}>
           <ToolFields
             hint={translate({
               message: 'Leave it empty to use the app of the token service.',
@@ -143,7 +137,10 @@ function Login({tool}: {tool: Tool}): ReactNode {
       )}
       {['shown', 'over', 'failed'].includes(step.kind) ? (
         <div className={styles.actions}>
-          <Button isPrimary={step.kind !== 'shown'} onClick={run}>
+          <Button
+            isPrimary={step.kind !== 'shown'}
+            onClick={() => void begin()}
+          >
             {translate({message: 'Get a new code'})}
           </Button>
           <Button onClick={reset}>{translate({message: 'Cancel'})}</Button>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useCalls} from '../useCalls';
 import {useEndpointApps} from '../endpointApps';
 import {useEndpoint} from '../useEndpoint';
@@ -12,10 +12,11 @@ import {gapAfter} from '../../../lib/punctuation';
 import {isSecret, type Values} from '../../../data/oauthProviders/values';
 import {exchangeFields} from '../exchangeValues';
 import {purposes, startProblemText} from '../messages';
-import {basesOf, hasServiceApp} from '../toolBases';
+import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {Literal} from '../../product-tables/cells';
 import {Button} from '../../ui/Button';
+import {submitting} from '../submitting';
 import {ToolFields} from '../ToolFields';
 import {panelClass} from '../../ui/Panel';
 import {RequestLog} from '../RequestLog';
@@ -42,14 +43,14 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const {address} = useEndpoint();
   const {authorize} = tool;
   const {clients, exchange} = tool.calls;
+  const hasServiceApp = clients !== undefined;
   const calls = useCalls();
   const [chosen, setChosen] = useState<'own' | 'service'>();
   const apps = useEndpointApps(address);
   const hasNoApp =
     address === undefined || apps?.includes(tool.provider) === false;
   const usesOwn =
-    !hasServiceApp(tool) ||
-    (chosen ?? (hasNoApp ? 'own' : 'service')) === 'own';
+    !hasServiceApp || (chosen ?? (hasNoApp ? 'own' : 'service')) === 'own';
   const [zone, setZone] = useState(tool.zones?.[0]?.zone);
   const [typed, setTyped] = useState<Values>({});
   const bases = basesOf(tool.zones, zone, address);
@@ -62,23 +63,22 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const inputs = tool.inputs.filter(
     ({value}) => inTerminal === undefined || !isSecret(value),
   );
-  useServiceStatus(tool, needsService || hasServiceApp(tool));
+  useServiceStatus(tool, needsService || hasServiceApp);
 
   useClearOnPageHide(() => {
     setTyped((values) => ({clientId: values.clientId ?? ''}));
   });
 
   const {isBusy, problem, failure, start} = useSignInStart(tool, calls);
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const onSubmit = submitting(() =>
     start({
       own: usesOwn
         ? Object.fromEntries(inputs.map(({value}) => [value, typed[value]]))
         : undefined,
       zone,
       bases,
-    });
-  };
+    }),
+  );
 
   return (
     <form
@@ -96,7 +96,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
           value={zone}
         />
       )}
-      {hasServiceApp(tool) ? (
+      {hasServiceApp ? (
         <Choice
           legend={translate({message: 'App that asks for access'})}
           name="client"
