@@ -55,29 +55,14 @@ afterEach(() => {
   stop();
 });
 
-const after = {
-  alone: '2 drivers',
-  among: 'Shown: 2 of many',
-  note: 'done and the end',
-};
-
 describe.each([
   ['in one step', 'replace'],
   ['by adding and removing', 'insert and remove'],
 ] as const)('a page that the browser translates %s', (_, how) => {
-  test('shows what changes afterwards, and nothing throws', async () => {
-    render(<Counter />);
-    expect(translateTexts(how)).toBeGreaterThan(5);
-    await Promise.resolve();
-    act(() => change({count: 2, hasNote: false, isDone: true}));
-    await waitFor(() => expect(texts()).toEqual(Object.values(after)));
-    expect(screen.getByRole('button').textContent).toBe('Copied');
-  });
-
-  test('follows also the second time, after what changed was translated again', async () => {
+  test('shows what changes, also after that was translated again, and nothing throws', async () => {
     render(<Counter />);
     for (const count of [2, 3, 4]) {
-      translateTexts(how);
+      expect(translateTexts(how)).toBeGreaterThan(0);
       await Promise.resolve();
       act(() => change({count, hasNote: count % 2 === 0, isDone: count === 3}));
       await waitFor(() =>
@@ -87,15 +72,10 @@ describe.each([
           count === 3 ? 'done and the end' : 'A note and the end',
         ]),
       );
+      expect(screen.getByRole('button').textContent).toBe(
+        count === 3 ? 'Copied' : 'Copy',
+      );
     }
-  });
-
-  test('can be left for another one', async () => {
-    const {rerender} = render(<Counter />);
-    translateTexts(how);
-    await Promise.resolve();
-    rerender(<p>Another page</p>);
-    expect(document.body.textContent).toBe('Another page');
   });
 });
 

@@ -1,8 +1,5 @@
 import {screen, waitFor, within} from '@testing-library/react';
-import {
-  BreakingChanges,
-  ReleaseHistory,
-} from '../../../../src/components/changelog/ReleaseHistory';
+import {ReleaseHistory} from '../../../../src/components/changelog/ReleaseHistory';
 import {propsFor} from '../../../support/facts';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
@@ -79,16 +76,4 @@ test('without scripts every release is there, with its changes and its anchor', 
   expect(html).toContain('Driver for the CSTCloud data capsule');
   expect(html).not.toContain('What you have to do');
   expect(html).toContain('href="/changelog/rss.xml"');
-});
-
-test('the table of changes that require an action says what to do and links to the explanation', () => {
-  renderOnSite(
-    <BreakingChanges {...propsFor(BreakingChanges, 'BreakingChanges')} />,
-    '/guide/changelog',
-  );
-  const [, first] = screen.getAllByRole('row');
-  expect(within(first as HTMLElement).getAllByRole('link')).toHaveLength(2);
-  expect(
-    screen.getByRole('link', {name: 'tls_insecure_skip_verify'}),
-  ).toHaveAttribute('href', '/config/configuration#tls-insecure-skip-verify');
 });

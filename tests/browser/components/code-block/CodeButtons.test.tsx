@@ -3,7 +3,7 @@ import {CodeButtons} from '../../../../src/components/code-block/CodeButtons';
 import {Messages} from '../../../../src/components/status-messages/Messages';
 import {copyText} from '../../../../src/lib/browser/clipboard';
 import {setMedia} from '../../../support/jsdomGaps';
-import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 jest.mock('../../../../src/lib/browser/clipboard', () => ({
   ...jest.requireActual<object>('../../../../src/lib/browser/clipboard'),
@@ -72,17 +72,6 @@ test('a visitor who copies gets the code without prompts, sees and hears it for 
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-test('a visitor who copies again sees it for two seconds from then on', async () => {
-  renderOnSite(buttons);
-  await press();
-  await pass(1000);
-  await press();
-  await pass(1900);
-  expect(copyButton()).toHaveTextContent('Copied');
-  await pass(100);
-  expect(copyButton()).toHaveTextContent('Copy');
-});
-
 test('a visitor whose browser refuses is told so and what to do', async () => {
   copying.mockResolvedValue(false);
   renderOnSite(
@@ -94,16 +83,4 @@ test('a visitor whose browser refuses is told so and what to do', async () => {
   await press();
   expect(screen.getByText(/did not let the site copy/)).toBeVisible();
   expect(copyButton()).toHaveTextContent('Copy');
-});
-
-test('a visitor who has left the page is told nothing', async () => {
-  const {unmount} = renderOnSite(buttons);
-  await press();
-  const waiting = jest.getTimerCount();
-  unmount();
-  expect(jest.getTimerCount()).toBe(waiting - 1);
-});
-
-test('the page as it is sent has no copy button, which would do nothing yet', () => {
-  expect(serverHtml(buttons)).not.toContain('Copy');
 });

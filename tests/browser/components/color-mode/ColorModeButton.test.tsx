@@ -2,7 +2,6 @@ import {act, screen} from '@testing-library/react';
 import LayoutProvider from '@theme/Layout/Provider';
 import {ColorModeButton} from '../../../../src/components/color-mode/ColorModeButton';
 import {setMedia} from '../../../support/jsdomGaps';
-import type {ColorModeConfiguration} from '../../../../src/config/colorMode';
 import {storageKeys} from '../../../../src/config/storageKeys';
 import {useStoredColorMode} from '../../../../src/components/color-mode/useColorModeControl';
 import {renderOnSite} from '../../../support/renderOnSite';
@@ -16,36 +15,19 @@ function Stored() {
 }
 
 /** A visitor who chose nothing yet. */
-function visit(configuration?: ColorModeConfiguration) {
+function visit() {
   window.localStorage.clear();
   page.dataset.theme = 'light';
   page.dataset.themeChoice = 'system';
   return renderOnSite(
     <LayoutProvider>
       <Stored />
-      <ColorModeButton configuration={configuration} />
+      <ColorModeButton />
     </LayoutProvider>,
   );
 }
 
 const button = () => screen.getByRole('button');
-
-test('pressing the button goes from the system to light, dark and back to the system', async () => {
-  const {user} = visit();
-  const seen = [
-    [button().getAttribute('aria-label'), page.dataset.themeChoice],
-  ];
-  for (let press = 0; press < 3; press += 1) {
-    await user.click(button());
-    seen.push([button().getAttribute('aria-label'), page.dataset.themeChoice]);
-  }
-  expect(seen).toEqual([
-    ['Appearance: as the system', 'system'],
-    ['Appearance: light', 'light'],
-    ['Appearance: dark', 'dark'],
-    ['Appearance: as the system', 'system'],
-  ]);
-});
 
 test('the page is dark as soon as dark is chosen, and light again under a light system', async () => {
   const {user} = visit();
@@ -66,15 +48,6 @@ test('the page follows a system that turns dark, but not where the visitor chose
   expect(page.dataset.theme).toBe('light');
 });
 
-test('the button works from the keyboard and says its name to the pointer too', async () => {
-  const {user} = visit();
-  await user.tab();
-  expect(button()).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(page.dataset.themeChoice).toBe('light');
-  expect(button()).toHaveAttribute('title', 'Appearance: light');
-});
-
 test('what is chosen in another tab holds here too, and a value that is nobodyâ€™s is none', () => {
   visit();
   const {key} = storageKeys.colorMode;
@@ -91,21 +64,3 @@ test('what is chosen in another tab holds here too, and a value that is nobodyâ€
   expect(page.dataset.theme).toBe('light');
   expect(button()).toHaveAccessibleName('Appearance: as the system');
 });
-
-test('where a visitor may only toggle, the button alternates between light and dark', async () => {
-  const {user} = visit('toggle');
-  const seen = [];
-  for (let press = 0; press < 3; press += 1) {
-    await user.click(button());
-    seen.push(page.dataset.theme);
-  }
-  expect(seen).toEqual(['dark', 'light', 'dark']);
-});
-
-test.each(['auto', 'enable', 'disable'] as const)(
-  'where the site decides ("%s") there is no button',
-  (configuration) => {
-    visit(configuration);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  },
-);

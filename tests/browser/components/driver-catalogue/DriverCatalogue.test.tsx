@@ -69,79 +69,39 @@ function open(address = '/guide/drivers/') {
   };
 }
 
-const field = () => screen.getByRole('searchbox', {name: 'Name'});
-const signIn = () => screen.getByRole('combobox', {name: 'Sign-in'});
-
-describe('a visitor without scripts, and a search engine', () => {
-  test('finds every driver in the page', () => {
-    const {props} = factBlocks.DriverCatalogue;
-    const facts = someFacts();
-    const all = localize(props(facts, {}), 'en') as unknown as ComponentProps<
-      typeof DriverCatalogue
-    >;
-    expect(all.drivers.length).toBeGreaterThan(50);
-    const page = document.createElement('div');
-    page.innerHTML = serverHtml(
-      <DriverCatalogue {...all} />,
-      '/guide/drivers/',
-    );
-    const names = [...page.querySelectorAll('li code')].map(
-      (name) => name.textContent,
-    );
-    expect(names).toEqual(facts.drivers.map(({name}) => name));
-  });
+test('a visitor without scripts, and a search engine, finds every driver in the page', () => {
+  const {props} = factBlocks.DriverCatalogue;
+  const facts = someFacts();
+  const all = localize(props(facts, {}), 'en') as unknown as ComponentProps<
+    typeof DriverCatalogue
+  >;
+  expect(all.drivers.length).toBeGreaterThan(50);
+  const page = document.createElement('div');
+  page.innerHTML = serverHtml(<DriverCatalogue {...all} />, '/guide/drivers/');
+  const names = [...page.querySelectorAll('li code')].map(
+    (name) => name.textContent,
+  );
+  expect(names).toEqual(facts.drivers.map(({name}) => name));
 });
 
-describe('a visitor who types', () => {
-  test('something unknown sees that nothing matches, and gets all drivers back by clearing it', async () => {
-    const {user, names} = open();
-    await user.type(field(), 'zzz');
-    expect(screen.queryAllByRole('listitem')).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 4 drivers');
-    await user.clear(field());
-    expect(names()).toHaveLength(4);
-  });
-});
-
-describe('a visitor who chooses', () => {
-  test.each([
-    ['Kind', 'Local disk', ['Local']],
-    ['Where', 'Mainland China', ['Quark']],
-    ['Can', 'rapid upload', ['Quark']],
-    ['Can', 'copy', ['Onedrive']],
-    ['Sign-in', 'Two-factor code', ['Mega']],
-    ['Downloads', 'Straight from the source (302)', ['Onedrive']],
-  ])('at “%s” %s sees those drivers', async (filter, value, found) => {
+test.each([
+  ['Kind', 'Local disk', ['Local']],
+  ['Where', 'Mainland China', ['Quark']],
+  ['Can', 'rapid upload', ['Quark']],
+  ['Can', 'copy', ['Onedrive']],
+  ['Sign-in', 'Two-factor code', ['Mega']],
+  ['Downloads', 'Straight from the source (302)', ['Onedrive']],
+])(
+  'a visitor who chooses at “%s” %s sees those drivers',
+  async (filter, value, found) => {
     const {user, names} = open();
     await user.selectOptions(
       screen.getByRole('combobox', {name: filter}),
       value,
     );
     expect(names()).toEqual(found);
-  });
-
-  test('and wants everything again clicks one button', async () => {
-    const {user, names} = open();
-    await user.type(field(), 'mega');
-    await user.selectOptions(signIn(), 'Two-factor code');
-    await user.click(screen.getByRole('button', {name: 'Show all'}));
-    expect(names()).toHaveLength(4);
-    expect(field()).toHaveValue('');
-  });
-
-  test('sees only sign-in methods that match a driver, in alphabetical order', () => {
-    open();
-    const options = within(signIn()).getAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual([
-      'Any',
-      'Browser cookie',
-      'No sign-in',
-      'Refresh token',
-      'Two-factor code',
-      'User name and password',
-    ]);
-  });
-});
+  },
+);
 
 describe('a visitor who compares storages', () => {
   const table = () =>
@@ -191,12 +151,6 @@ test.each([
     'href',
     page,
   );
-});
-
-test('a driver without a page is listed without a link', () => {
-  open();
-  expect(screen.getByText('Quark', {selector: 'code'})).toBeVisible();
-  expect(screen.queryByRole('link', {name: 'Quark'})).not.toBeInTheDocument();
 });
 
 test('each driver shows what it mounts, how users sign in and how it downloads', () => {
