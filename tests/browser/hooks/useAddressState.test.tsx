@@ -1,6 +1,6 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {useAddressState} from '../../../src/hooks/useAddressState';
-import {renderOnSite, serverHtml} from '../../support/renderOnSite';
+import {renderOnSite} from '../../support/renderOnSite';
 
 const codec = {
   read: (search: string) => new URLSearchParams(search).get('port') ?? '',
@@ -29,10 +29,6 @@ function Field() {
 
 const field = () => screen.getByRole('textbox', {name: 'Port'});
 const fromLink = () => screen.getByRole('status').textContent;
-
-test('the server assumes nothing of the address', () => {
-  expect(serverHtml(<Field />, '/page?port=80')).toContain('value="none"');
-});
 
 test('the address follows the visitor after a pause, and keeps what else it says', () => {
   jest.useFakeTimers();
@@ -127,13 +123,5 @@ describe('what the address said when the visitor came', () => {
     });
     expect(field()).toHaveValue('83');
     expect(fromLink()).toBe('');
-  });
-
-  test('is what another link says', () => {
-    const {history} = renderOnSite(<Field />, '/other');
-    act(() => {
-      history.push('/other?port=84');
-    });
-    expect(fromLink()).toBe('84');
   });
 });

@@ -6,7 +6,7 @@ import {Breadcrumb} from '../../../../src/components/breadcrumb/Breadcrumb';
 import type {PageFolder} from '../../../../src/components/page-info/pageInfoItems';
 import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {DocPage} from '../../../support/docPage';
-import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 // The package's parts import each other, so what is not replaced is looked up when it is used.
 jest.mock(
@@ -94,7 +94,3 @@ test.each<[boolean, Partial<PageFrontMatter>]>([
     expect(icon !== null).toBe(isShown);
   },
 );
-
-test('it is in the page before any script runs', () => {
-  expect(serverHtml(breadcrumbOf())).toMatch(/<ol.*Add storage.*Local/);
-});

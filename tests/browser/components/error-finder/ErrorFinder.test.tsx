@@ -29,17 +29,12 @@ const otherPages: PageMessages = {
   ],
 };
 
-let asked: number;
-
 const answerWith = (ok: boolean) => {
-  asked = 0;
-  window.fetch = (async () => {
-    asked += 1;
-    return Promise.resolve({
+  window.fetch = (async () =>
+    Promise.resolve({
       ok,
       json: async () => Promise.resolve(otherPages),
-    });
-  }) as unknown as typeof fetch;
+    })) as unknown as typeof fetch;
 };
 
 beforeEach(() => {
@@ -99,14 +94,6 @@ test('a visitor who copies the text is asked to review it first', async () => {
   expect(finder()).not.toHaveTextContent('Hunter2x');
 });
 
-test('pasting in the middle keeps the text around it', async () => {
-  const {user} = renderOnSite(page, '/faq/error');
-  await user.type(field(), 'ab');
-  await user.keyboard('{ArrowLeft}');
-  await user.paste('-x-');
-  expect(field()).toHaveValue('a-x-b');
-});
-
 test('a text without a known message gets a result too, and can be cleared', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'hello');
@@ -118,51 +105,11 @@ test('a text without a known message gets a result too, and can be cleared', asy
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a message of the system, which is in no table, leads to the page that helps', async () => {
-  const {user} = renderOnSite(page, '/faq/error');
-  await user.click(field());
-  await user.paste('Error: write EROFS');
-  const [result] = within(finder()).getAllByRole('listitem');
-  expect(result).toHaveTextContent('is mounted read-only');
-  expect(within(finder()).getByRole('link', {name: 'Local'})).toHaveAttribute(
-    'href',
-    '/guide/drivers/local#problems',
-  );
-  expect(
-    within(finder()).queryByRole('link', {name: 'in the list below'}),
-  ).toBeNull();
-});
-
-test('messages of an unmounted table are no longer found', async () => {
-  const {user, rerender} = renderOnSite(page, '/faq/error');
-  await user.type(field(), 'sign expired');
-  expect(screen.getByRole('status')).toHaveTextContent('recognized: 1');
-  rerender(<p>Another page</p>);
-  const again = renderOnSite(<ErrorFinder {...finderProps} />, '/faq/error');
-  await again.user.type(field(), 'sign expired');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
-});
-
 test('without scripts the table of messages is complete', () => {
   const html = serverHtml(page, '/faq/error');
   expect(html).toContain('can&#x27;t move files between two storages');
   expect(html).toContain('sign expired');
   expect(html).toContain('href="/guide/drivers/common#cache"');
-});
-
-test('a message that another page explains leads to its row there', async () => {
-  const {user} = renderOnSite(page, '/faq/error');
-  await user.click(field());
-  await user.paste('failed link: no link found');
-  const row = await within(finder()).findByRole('link', {name: 'Quark Drive'});
-  expect(row).toHaveAttribute(
-    'href',
-    '/guide/drivers/quark#message-no-link-found',
-  );
-  expect(finder()).toHaveTextContent('It is not transcoded.');
-  expect(finder()).toHaveTextContent(
-    'The message is the same, and one cause is known.',
-  );
 });
 
 test('nothing is called unknown while the messages of other pages are not there', async () => {
@@ -177,14 +124,5 @@ test('nothing is called unknown while the messages of other pages are not there'
   await user.type(field(), 'y');
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
-  });
-});
-
-test('nothing is fetched before somebody types', async () => {
-  const {user} = renderOnSite(page, '/faq/error');
-  expect(asked).toBe(0);
-  await user.type(field(), 'storage not found');
-  await waitFor(() => {
-    expect(asked).toBe(1);
   });
 });

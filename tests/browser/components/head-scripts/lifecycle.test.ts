@@ -92,14 +92,6 @@ test('a browser that can say when it is idle is asked', () => {
   Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
-test('a page that handles credentials never gets them', () => {
-  const {goTo, reload} = visitor();
-  goTo('/tool/onedrive/callback');
-  jest.runAllTimers();
-  expect(inserted()).toHaveLength(0);
-  expect(reload).not.toHaveBeenCalled();
-});
-
 test('who goes on to such a page before they are there takes none along', () => {
   const {goTo, reload} = visitor();
   goTo('/guide/');
@@ -107,14 +99,6 @@ test('who goes on to such a page before they are there takes none along', () => 
   jest.runAllTimers();
   expect(inserted()).toHaveLength(0);
   expect(reload).not.toHaveBeenCalled();
-});
-
-test('who goes on to such a page with them reloads it, without them', () => {
-  const {goTo, reload} = visitor();
-  goTo('/guide/');
-  jest.runAllTimers();
-  goTo('/tool/onedrive/request');
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 describe('a script that visitors are asked about', () => {
@@ -130,31 +114,11 @@ describe('a script that visitors are asked about', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('never comes where the visitor says no', () => {
-    const {goTo, decide} = visitor(asked);
-    decide('refused');
-    goTo('/guide/');
-    jest.runAllTimers();
-    goTo('/config/');
-    jest.runAllTimers();
-    expect(inserted()).toHaveLength(2);
-  });
-
   test('comes to no page for credentials, whatever was said', () => {
     const {goTo, decide} = visitor(asked);
     goTo('/tool/');
     decide('agreed');
     expect(inserted()).toHaveLength(0);
-  });
-
-  test('is gone when the visitor takes the answer back: the page is reloaded', () => {
-    const {goTo, decide, reload} = visitor(asked);
-    decide('agreed');
-    goTo('/guide/privacy');
-    jest.runAllTimers();
-    expect(inserted()).toHaveLength(3);
-    decide('refused');
-    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('is gone with the next page when the visitor clears everything', () => {

@@ -18,18 +18,17 @@ function visit(frontMatter: Partial<PageFrontMatter> = {}, address = '/') {
   );
 }
 
-const title = () => screen.getByRole('heading', {level: 1});
-
-test('a visitor sees what the site is for, and the author’s text below', () => {
-  visit({heroText: 'All your storages', tagline: 'In one list.'});
-  expect(title()).toHaveTextContent('All your storages');
-  expect(screen.getByText('In one list.')).toBeVisible();
+test.each<[Partial<PageFrontMatter>, string]>([
+  [{}, 'AList docs'],
+  [{heroText: 'One'}, 'One'],
+  [{heroText: 'One', titles: ['First', 'Second']}, 'First; Second'],
+  [{heroText: 'One', titles: ['', ' ']}, 'One'],
+])('a page that says %j is headed %s', (frontMatter, title) => {
+  visit(frontMatter);
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
+    new RegExp(`^${title}`),
+  );
   expect(screen.getByText('Below')).toBeVisible();
-});
-
-test('a page without a hero text shows its title', () => {
-  visit();
-  expect(title()).toHaveTextContent('AList docs');
 });
 
 test.each([
@@ -90,41 +89,7 @@ test('a visitor finds each feature under its name, with a link if it has one', (
   ]);
 });
 
-test('a page without features has no empty list', () => {
-  visit({features: []});
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
-});
-
 const banner = () => screen.getByRole('banner');
-
-test('the titles of a page replace its single title', () => {
-  visit({heroText: 'One', titles: ['First', 'Second']});
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
-    'First; Second',
-  );
-});
-
-test('if all titles are empty, the single title is shown', () => {
-  visit({heroText: 'One', titles: ['', ' ']});
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(/^One$/);
-});
-
-test('a picture is shown with its alternative text', () => {
-  visit({heroImage: '/img/a.svg', heroAlt: 'Storages in one list'});
-  const picture = screen.getByRole('img', {name: 'Storages in one list'});
-  expect(picture).toHaveAttribute('src', '/img/a.svg');
-});
-
-test('there is one picture for each colour mode', () => {
-  visit({heroImage: '/img/a.svg', heroImageDark: '/img/b.svg', heroAlt: 'x'});
-  const pictures = screen.getAllByRole('img', {name: 'x'});
-  expect(
-    pictures.map((picture) => [picture.getAttribute('src'), picture.className]),
-  ).toEqual([
-    ['/img/a.svg', 'onlyLight'],
-    ['/img/b.svg', 'onlyDark'],
-  ]);
-});
 
 test('a picture without alternative text is hidden from assistive technology', () => {
   visit({heroImage: '/img/a.svg'});
@@ -153,15 +118,3 @@ test.each([
     );
   },
 );
-
-test('the top fills the screen only if the page sets that', () => {
-  visit({heroFullScreen: true});
-  expect(banner()).toHaveClass('fullScreen');
-});
-
-test('by default the top has no background picture and does not fill the screen', () => {
-  visit({});
-  expect(banner()).not.toHaveClass('background');
-  expect(banner()).not.toHaveClass('fullScreen');
-  expect(banner().querySelector('img')).toBeNull();
-});

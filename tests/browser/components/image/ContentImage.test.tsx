@@ -34,28 +34,9 @@ beforeEach(() => {
   });
 });
 
-const control = (name = 'Enlarge: A drawing') =>
-  screen.queryByRole('button', {name});
-
 const drawing = (
   <ContentImage alt="A drawing" src="/a.svg#light" width="420" height="300" />
 );
-
-test('a visitor without scripts sees an image and nothing that looks like a control', () => {
-  const html = serverHtml(drawing);
-  expect(html).toContain('alt="A drawing"');
-  expect(html).toContain('width="420"');
-  expect(html).toContain('height="300"');
-  expect(html).not.toContain('button');
-  expect(html).not.toContain('tabindex');
-});
-
-test('a visitor who presses other keys opens nothing', async () => {
-  const {user} = renderOnSite(drawing);
-  await user.tab();
-  await user.keyboard('a{ArrowDown}{Escape}');
-  expect(opening).not.toHaveBeenCalled();
-});
 
 test('an image opens once even if it is clicked again meanwhile, and can be opened again later', async () => {
   const {user} = renderOnSite(drawing);
@@ -98,23 +79,6 @@ test('a visitor with a slow connection sees a placeholder first, also without sc
   expect(screen.getByRole('button')).toHaveStyle({
     backgroundImage: 'url(data:image/png;base64,AA==)',
   });
-});
-
-test('a broken image shows its alternative text without the placeholder', () => {
-  renderOnSite(photo);
-  fireEvent.error(screen.getByRole('button'));
-  expect(screen.getByRole('img').style.backgroundImage).toBe('');
-});
-
-test('an image that broke before hydration shows its alternative text too', () => {
-  jest
-    .spyOn(HTMLImageElement.prototype, 'complete', 'get')
-    .mockReturnValue(true);
-  jest
-    .spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get')
-    .mockReturnValue(0);
-  renderOnSite(drawing);
-  expect(control()).toBeNull();
 });
 
 test('a visitor whose viewer does not load sees a message', async () => {

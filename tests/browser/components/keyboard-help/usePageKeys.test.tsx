@@ -55,13 +55,6 @@ const next = {key: 'ArrowRight', altKey: true};
 const press = (key: object, where: Element = document.body) =>
   fireEvent.keyDown(where, key);
 
-test('a slash and Control with K open search', () => {
-  renderOnSite(<Page />);
-  expect(press({key: '/'})).toBe(false);
-  expect(press({key: 'k', ctrlKey: true})).toBe(false);
-  expect(openSearch).toHaveBeenCalledTimes(2);
-});
-
 test('whoever types is left alone', () => {
   renderOnSite(<Page />);
   for (const field of [
@@ -90,10 +83,4 @@ test('a key that another part of the page has used is not used twice', () => {
   text.addEventListener('keydown', (event) => event.preventDefault());
   press(next, text);
   expect(follow).not.toHaveBeenCalled();
-});
-
-test('a page that is gone listens no more', () => {
-  renderOnSite(<Page />).unmount();
-  press({key: '?'});
-  expect(openHelp).not.toHaveBeenCalled();
 });

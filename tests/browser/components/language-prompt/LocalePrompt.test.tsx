@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react';
 import {LocalePrompt} from '../../../../src/components/language-prompt/LocalePrompt';
 import {replacePage} from '../../../../src/lib/browser/replacePage';
-import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 jest.mock('@generated/routes', () => ({
   __esModule: true,
@@ -40,21 +40,6 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('a visitor whose browser prefers Chinese is asked in Chinese and in the language of the page', () => {
-  visit('/guide/', 'zh-TW', 'en');
-  expect(prompt()).toHaveAccessibleName(/中文.*English|中文.*Chinese/);
-  const buttons = screen.getAllByRole('button');
-  expect(buttons.map(({textContent}) => textContent.trim())).toEqual([
-    '切换到中文 Switch to Chinese',
-    '取消 Cancel',
-  ]);
-  expect(screen.getByRole('checkbox')).toHaveAccessibleName(
-    /记住我的选择 Remember my choice/,
-  );
-  expect(screen.getByText('切换到中文')).toHaveAttribute('lang', 'zh-CN');
-  expect(screen.getByText('Cancel')).toHaveAttribute('lang', 'en-US');
-});
-
 test.each([undefined, null])(
   'a browser whose list of languages is %s asks nothing and shows the page',
   (languages) => {
@@ -65,10 +50,6 @@ test.each([undefined, null])(
     expect(prompt()).not.toBeInTheDocument();
   },
 );
-
-test('the server knows no browser, so it asks nothing', () => {
-  expect(serverHtml(<LocalePrompt />, '/guide/')).toBe('');
-});
 
 describe('the switch', () => {
   test('leads to the same page with query and fragment, and is remembered for this visit', async () => {
@@ -107,16 +88,6 @@ describe('who cancels', () => {
     });
     unmount();
     visit('/guide/drivers/local', 'zh');
-    expect(prompt()).toBeNull();
-  });
-
-  test('may ask not to be asked ever again', async () => {
-    const {user, unmount} = visit('/guide/', 'zh');
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(button(/取消/));
-    window.sessionStorage.clear();
-    unmount();
-    visit('/guide/', 'zh');
     expect(prompt()).toBeNull();
   });
 

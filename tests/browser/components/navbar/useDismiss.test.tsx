@@ -78,11 +78,3 @@ test('Escape in a closed menu is left to whoever else waits for it', async () =>
   expect(menu.open).toBe(false);
   expect(button('Elsewhere')).toHaveFocus();
 });
-
-test('a menu that left the page listens no more', async () => {
-  const {unmount, menu} = await openMenu();
-  unmount();
-  menu.open = true;
-  document.dispatchEvent(new Event('pointerdown'));
-  expect(menu.open).toBe(true);
-});

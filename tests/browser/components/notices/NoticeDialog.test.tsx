@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {NoticeDialog} from '../../../../src/components/notices/NoticeDialog';
 import type {Notice} from '../../../../src/components/notices/notice';
-import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: jest.fn()}));
 
@@ -49,22 +49,6 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('a visitor reads the notice in a dialog that has its title as its name', () => {
-  visit();
-  expect(openDialog()).toHaveAccessibleName('News');
-  expect(openDialog().querySelector('strong')).toHaveTextContent('new');
-});
-
-test('the server knows no visitor, so it sends no notice', () => {
-  announce(aNotice());
-  expect(serverHtml(<NoticeDialog />, '/guide/')).toBe('');
-});
-
-test('a visitor of a page without a notice reads none', () => {
-  visit({scope: {path: '/config/'}});
-  expect(dialog()).toBeNull();
-});
-
 test('the notice follows the visitor from page to page, one at a time', () => {
   announce(
     aNotice({title: 'All'}),
@@ -91,17 +75,6 @@ describe('closing is remembered', () => {
     const {user, notice} = visit({showOnce: true});
     await user.click(button('Close the notice'));
     expect(kept()).toEqual([[[`notice-${notice.key}`, 'true']], []]);
-  });
-
-  test('so that the visitor does not see it again, but sees a new one', () => {
-    const old = aNotice();
-    window.sessionStorage.setItem(`notice-${old.key}`, 'true');
-    announce(old);
-    const {unmount} = renderOnSite(<NoticeDialog />);
-    expect(dialog()).toBeNull();
-    unmount();
-    visit();
-    expect(dialog()).not.toBeNull();
   });
 
   test.each(['', '1', 'false'])(
@@ -190,13 +163,6 @@ describe('the mask of a notice over the whole page', () => {
       {keys: '[/MouseLeft]', target: openDialog()},
     ]);
     fireEvent.click(openDialog());
-    expect(dialog()).not.toBeNull();
-  });
-
-  test('is not there otherwise: a press on a card does nothing', async () => {
-    const {user} = visit();
-    await user.click(openDialog());
-    await user.click(document.body);
     expect(dialog()).not.toBeNull();
   });
 });

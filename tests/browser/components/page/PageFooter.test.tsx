@@ -48,25 +48,10 @@ test.each<[Partial<PageFrontMatter>, string]>([
   expect(footerOf(frontMatter)).toBe(words);
 });
 
-test('a page whose author hides what it is about ends with the button that prints it', () => {
-  expect(footerOf({pageInfo: false})).toMatch(/Ann Li, BobPrint$/);
-});
-
 test('a page that is edited nowhere leads to a report and to no source', () => {
   footerOf({editLink: false}, {editUrl: null});
   expect(screen.getByRole('link')).toHaveAccessibleName('Report a problem');
   expect(screen.getByText(/Ann Li/)).toBeVisible();
-});
-
-test('a page of which the repository knows nothing names nobody', () => {
-  renderOnSite(
-    <DocPage known={{editUrl: known.editUrl}}>
-      <PageFooter />
-    </DocPage>,
-  );
-  expect(screen.getByRole('link', {name: 'Edit this page'})).toBeVisible();
-  expect(screen.queryByText(/Contributors/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });
 
 test('a visitor who reports a problem names the page, and nothing of what came with its address', () => {
@@ -86,23 +71,3 @@ test('a visitor who reports a problem names the page, and nothing of what came w
     version: 'v3.63.0',
   });
 });
-
-test.each([
-  ['/guide/', Date.UTC(2026, 0, 2, 23, 30), 'January 2, 2026'],
-  ['/zh/guide/', Date.UTC(2026, 0, 2, 23, 30), '2026年1月2日'],
-  ['/guide/', 0, 'January 1, 1970'],
-])(
-  'a visitor of %s sees the day of the last change as it is written there, wherever the site was built',
-  (address, lastUpdatedAt, day) => {
-    renderOnSite(
-      <DocPage frontMatter={{pageInfo: false}} known={{lastUpdatedAt}}>
-        <PageFooter />
-      </DocPage>,
-      address,
-    );
-    expect(screen.getByText(day)).toHaveAttribute(
-      'datetime',
-      new Date(lastUpdatedAt).toISOString(),
-    );
-  },
-);

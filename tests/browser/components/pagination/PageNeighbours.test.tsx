@@ -1,9 +1,5 @@
-import {act, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {PageNeighbours} from '../../../../src/components/pagination/PageNeighbours';
-import {
-  closeKeyboardHelp,
-  useIsKeyboardHelpOpen,
-} from '../../../../src/components/keyboard-help/useKeyboardHelp';
 import {neighbourLinkIds} from '../../../../src/components/keyboard-help/pageKeys';
 import {renderOnSite} from '../../../support/renderOnSite';
 
@@ -38,22 +34,4 @@ test.each([
   renderOnSite(<PageNeighbours next={next} previous={previous} />);
   expect(links().map(([id]) => id)).toEqual(ids);
   expect(screen.queryAllByRole('navigation')).toHaveLength(ids.length ? 1 : 0);
-});
-
-function HelpState() {
-  return <output>{useIsKeyboardHelpOpen() ? 'open' : 'closed'}</output>;
-}
-
-test('a button below opens the list of keys', async () => {
-  const {user} = renderOnSite(
-    <>
-      <PageNeighbours next={undefined} previous={undefined} />
-      <HelpState />
-    </>,
-  );
-  expect(screen.getByRole('status')).toHaveTextContent('closed');
-  await user.click(screen.getByRole('button', {name: 'Keyboard shortcuts'}));
-  expect(screen.getByRole('status')).toHaveTextContent('open');
-  act(closeKeyboardHelp);
-  expect(screen.getByRole('status')).toHaveTextContent('closed');
 });

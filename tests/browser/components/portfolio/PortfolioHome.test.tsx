@@ -61,32 +61,6 @@ test.each([
   },
 );
 
-test('one picture is used in both colour modes, or one for each', () => {
-  const {rerender, container} = renderOnSite(
-    <PortfolioHome page={full}>{null}</PortfolioHome>,
-  );
-  const sources = () =>
-    [...container.querySelectorAll('img')].map((image) =>
-      image.getAttribute('src'),
-    );
-  expect(sources()).toEqual(['/logo.svg']);
-  rerender(
-    <PortfolioHome page={{...full, avatarDark: '/night.svg'}}>
-      {null}
-    </PortfolioHome>,
-  );
-  expect(sources()).toEqual(['/logo.svg', '/night.svg']);
-});
-
-test('the header can have a background picture', () => {
-  renderOnSite(
-    <PortfolioHome page={{...full, bgImage: '/sky.svg'}}>{null}</PortfolioHome>,
-  );
-  expect(screen.getByRole('banner').getAttribute('style')).toContain(
-    '/sky.svg',
-  );
-});
-
 test('a page with only a title works too', () => {
   renderOnSite(<PortfolioHome page={page}>Text</PortfolioHome>);
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Credits');

@@ -37,6 +37,15 @@ test('an administrator finds each key with its type, default and meaning', () =>
     '5244',
     'The port of the site.',
   ]);
+  // On a phone rows are blocks, with the column's name beside each value.
+  const labels = within(table)
+    .getAllByRole('columnheader')
+    .map(({textContent}) => textContent);
+  const cells = within(table).getAllByRole('cell');
+  expect(cells.map(({dataset}) => dataset.label)).toEqual([
+    ...labels,
+    ...labels,
+  ]);
 });
 
 test.each<[string, Key['default'], string]>([

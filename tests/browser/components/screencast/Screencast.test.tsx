@@ -47,16 +47,6 @@ beforeEach(() => {
 
 const player = () => screen.findByLabelText('Add a folder');
 
-test('a browser without WebM plays the MP4', async () => {
-  playOnly('video/mp4');
-  const {user} = renderOnSite(<Screencast {...screencast} />);
-  await user.click(screen.getByRole('link', {name: /^Play/}));
-  expect(await player()).toHaveAttribute(
-    'src',
-    expect.stringMatching(/\/media\/a\.mp4$/),
-  );
-});
-
 test('a browser that fails at the WebM plays the MP4, and then has a link', async () => {
   playOnly('video/webm', 'video/mp4');
   const {user} = renderOnSite(<Screencast {...screencast} />);

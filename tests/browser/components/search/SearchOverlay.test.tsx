@@ -1,12 +1,10 @@
-import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import {Messages} from '../../../../src/components/status-messages/Messages';
 import {loadSearchDialog} from '../../../../src/components/search/loadSearchDialog';
 import {SearchButton} from '../../../../src/components/search/SearchButton';
 import {SearchOverlay} from '../../../../src/components/search/SearchOverlay';
-import {writeStored} from '../../../../src/lib/browser/storage';
 import {closeSearch} from '../../../../src/components/search/useSearch';
 import {useSearchSource} from '../../../../src/components/search/useSearchSource';
-import {pageKeysChoice} from '../../../../src/components/keyboard-help/pageKeys';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 jest.mock('../../../../src/components/search/loadSearchDialog');
@@ -33,12 +31,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  act(() => {
-    closeSearch();
-    writeStored(pageKeysChoice, 'on');
-  });
-});
+afterEach(() => act(closeSearch));
 
 const visit = (address = '/guide/') =>
   renderOnSite(
@@ -105,30 +98,4 @@ test('if the dialog fails to load, the visitor sees a message and can try again'
     .mockResolvedValue({prepareSearch, SearchDialog: () => <p>here</p>});
   await user.click(button());
   expect(await screen.findByText('here')).toBeVisible();
-});
-
-test('the button names its keyboard shortcuts while they are enabled', () => {
-  visit();
-  expect(button()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
-  act(() => {
-    writeStored(pageKeysChoice, 'off');
-  });
-  expect(button()).not.toHaveAttribute('aria-keyshortcuts');
-  expect(button()).not.toHaveTextContent('/');
-});
-
-test('the browser preconnects to a hosted service, and only to one', async () => {
-  const preconnect = () => document.querySelector('link[rel="preconnect"]');
-  const {unmount} = visit();
-  expect(preconnect()).toBeNull();
-  unmount();
-  const service = {applicationId: 'SITEAPP', searchKey: 'k', index: 'alist'};
-  jest.mocked(useSearchSource).mockReturnValue({...local, service});
-  visit();
-  await waitFor(() => {
-    expect(preconnect()).toHaveAttribute(
-      'href',
-      'https://siteapp-dsn.algolia.net',
-    );
-  });
 });

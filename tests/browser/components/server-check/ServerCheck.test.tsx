@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import {ServerCheck} from '../../../../src/components/server-check/ServerCheck';
 import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
 import {localize} from '../../../../src/lib/localize';
-import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 const field = (name: string) => screen.getByRole('textbox', {name});
 const button = (name: string) => screen.getByRole('button', {name});
@@ -59,19 +59,4 @@ test('a visitor whose server does not answer is led to the result, and reads wha
   expect(
     within(findings).getByText(/Because no answer came that AList gives/),
   ).toBeVisible();
-});
-
-test('file, token and requests are folded', () => {
-  open();
-  for (const name of ['Path of a file', 'Token', '/ping']) {
-    const [hidden] = [
-      ...screen.queryAllByLabelText(name),
-      ...screen.queryAllByText(new RegExp(name)),
-    ];
-    expect(hidden).not.toBeVisible();
-  }
-});
-
-test('without JavaScript the form is hidden', () => {
-  expect(serverHtml(tool, '/tool/server/')).toContain('needs-script');
 });

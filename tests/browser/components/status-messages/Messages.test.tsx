@@ -38,24 +38,6 @@ test('a message stays three seconds', () => {
   expect(shown('Copied')).toBe(false);
 });
 
-test('its sender may say how long it stays', () => {
-  renderOnSite(<Messages />);
-  tell('Long', {duration: 5000});
-  tell('Short', {duration: 1000});
-  wait(1000);
-  expect([shown('Long'), shown('Short')]).toEqual([true, false]);
-  wait(4000);
-  expect(shown('Long')).toBe(false);
-});
-
-test('it is read out, in a region that was there before', () => {
-  renderOnSite(<Messages />);
-  const region = screen.getByRole('status');
-  expect(region).toBeEmptyDOMElement();
-  tell('Copied');
-  expect(region).toHaveTextContent('Copied');
-});
-
 test('a message that was sent before the page was ready is shown', () => {
   tell('Early');
   renderOnSite(<Messages />);

@@ -1,6 +1,6 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {TabPanel, Tabs} from '../../../../src/components/tabs/Tabs';
-import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 const systems = [
   {value: 'linux', label: 'Linux'},
@@ -79,14 +79,6 @@ test('arrow keys cycle, Home and End move to the ends, and only one tab is in th
   });
 });
 
-test('keys with a modifier are left to the browser', () => {
-  renderOnSite(group());
-  act(() => screen.getByRole('tab', {name: 'Linux'}).focus());
-  press('ArrowRight', {altKey: true});
-  press('a');
-  expect(chosen()).toEqual(['Linux']);
-});
-
 test('groups with the same name change together, others do not', () => {
   renderOnSite(
     <>
@@ -106,13 +98,4 @@ test('a stored tab that does not exist leaves the first one open', () => {
   window.localStorage.setItem('tab-os', 'beta');
   renderOnSite(group(systems, {group: 'os'}));
   expect(chosen()).toEqual(['Linux']);
-});
-
-test('a visitor without scripts finds every alternative below its label', () => {
-  const html = serverHtml(group());
-  systems.forEach(({value, label}) => {
-    expect(html).toContain(
-      `<p class="name" data-copy="label">${label}</p><p>For ${value}</p>`,
-    );
-  });
 });

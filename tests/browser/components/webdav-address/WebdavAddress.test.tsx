@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {WebdavAddress} from '../../../../src/components/webdav-address/WebdavAddress';
 import {cellTexts} from '../../../support/cellTexts';
-import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 const field = (name: string) => screen.getByRole('textbox', {name});
 
@@ -21,19 +21,4 @@ test('a visitor gets the address of a folder for each client', async () => {
   expect(cells).toContain(
     'host nas.local, port 5244, path /a/dav/films/%E7%94%B5%E5%BD%B1, HTTPS off',
   );
-});
-
-test('a folder with .. is refused with an explanation', async () => {
-  const {user} = renderOnSite(<WebdavAddress />, '/guide/webdav');
-  await user.type(field('Folder'), '../music');
-  expect(field('Folder')).toBeInvalid();
-  expect(field('Folder')).toHaveAccessibleDescription(
-    'Write the whole path, such as /films, without “..”.',
-  );
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-});
-
-test('without JavaScript an example is shown', () => {
-  const html = serverHtml(<WebdavAddress />, '/guide/webdav');
-  expect(html).toContain('davs://files.example.com/dav');
 });

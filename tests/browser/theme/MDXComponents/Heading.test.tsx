@@ -25,9 +25,3 @@ it('is called what it says, and the link to it stands beside it', () => {
     expect(heading.nextElementSibling).toBe(beside);
   }
 });
-
-it('has no link without an id', () => {
-  renderOnSite(<Heading as="h2">Notes</Heading>);
-  expect(screen.getByRole('heading', {name: 'Notes'}).id).toBe('');
-  expect(screen.queryByRole('link')).toBeNull();
-});

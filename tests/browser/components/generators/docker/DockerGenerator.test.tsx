@@ -25,29 +25,6 @@ test('a visitor who chooses a database gets a password generated in this browser
   expect(text).not.toContain(PASSWORD_PLACEHOLDER);
 });
 
-test('an option is only shown if its answer matters', async () => {
-  const {user} = renderOnSite(generator, '/docker');
-  expect(screen.queryByLabelText('Domain')).not.toBeInTheDocument();
-  await user.selectOptions(
-    screen.getByLabelText(/HTTPS in the same/),
-    'traefik',
-  );
-  expect(screen.getByLabelText('Domain')).toBeVisible();
-  expect(screen.getByLabelText(/Let’s Encrypt/)).toBeVisible();
-  expect(screen.queryByLabelText('Who reaches the port')).toBeNull();
-});
-
-test('the field names the problem and what is used instead', async () => {
-  const {user} = renderOnSite(generator, '/docker');
-  const port = screen.getByLabelText('Port on the host');
-  await user.clear(port);
-  await user.type(port, '0');
-  expect(port).toBeInvalid();
-  expect(port).toHaveAccessibleDescription(
-    '“0” is not a port from 1 to 65535. 5244 is used.',
-  );
-});
-
 test.each(['constructor', 'valueof', 'none'])(
   'a domain that is called %s stays the name that it is',
   (domain) => {
@@ -82,11 +59,4 @@ test('an answer that the visitor changes is no longer listed as the link’s', a
   await user.type(screen.getByLabelText('Port on the host'), '1');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('listitem')).toHaveTextContent('027');
-});
-
-test('a visitor who fills in the form sees no note about a link', async () => {
-  const {user, history} = renderOnSite(generator, '/docker');
-  await user.type(screen.getByLabelText('User ID (PUID)'), '1');
-  await waitFor(() => expect(history.location.search).toBe('?uid=10001'));
-  expect(screen.queryByText(/filled in by the link/)).toBeNull();
 });

@@ -59,10 +59,3 @@ test('a visitor is asked which of several programs is AList', async () => {
     'The path is cut off',
   );
 });
-
-test('a text in no known format asks for the proxy', async () => {
-  await paste('hello');
-  expect(
-    await screen.findByText(/^The format was not recognised/),
-  ).toBeVisible();
-});

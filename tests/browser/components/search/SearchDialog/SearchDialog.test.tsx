@@ -99,16 +99,6 @@ test('a visitor who began to type before the dialog came goes on after the last 
   expect(field.selectionStart).toBe(3);
 });
 
-test('each page says what it belongs to, and the hits below it only where they are on the page', async () => {
-  const {user} = visit('context');
-  deliver();
-  await user.type(screen.getByRole('combobox'), 'docker');
-  const tree = await screen.findByRole('tree', {name: 'Docker · Add storage'});
-  const [page, heading] = within(tree).getAllByRole('treeitem');
-  expect(page).toHaveTextContent(/^Docker$/);
-  expect(heading).toHaveTextContent(/^Update docker$/);
-});
-
 test('a visitor who is faster than the index reads that it is loading, not that there is nothing', async () => {
   const {user} = visit('slow');
   await user.type(screen.getByRole('combobox'), 'docker');
