@@ -9,8 +9,6 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/globalSetup.ts',
   outputDir: 'test-results/e2e',
-  // What the snapshots hold does not depend on the operating system.
-  snapshotPathTemplate: 'tests/e2e/snapshots/{testFileName}/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   fullyParallel: true,
   forbidOnly: true,

@@ -1,5 +1,4 @@
 import {test as anyTest} from '@playwright/test';
-import {locales} from '../../src/config/locales';
 import type {Locale} from '../../src/config/locales';
 import {open, otherSpellings, sample, sitemap} from './support/pages';
 import {originOf} from './support/servers';
@@ -38,31 +37,6 @@ test('another spelling ends at the one spelling, without a flash of another page
     }
   }
   expect(pages.length).toBeGreaterThan(4);
-});
-
-test('going to another spelling inside the site ends at the one spelling', async ({
-  page,
-}) => {
-  let looked = 0;
-  for (const locale of languages) {
-    await open(page, `${originOf('own')}${locales[locale].base}faq/`);
-    const spellings = sample(sitemap[locale], 3).flatMap((pathname) =>
-      otherSpellings(pathname).map((spelling) => ({pathname, spelling})),
-    );
-    for (const {pathname, spelling} of spellings) {
-      looked += 1;
-      await page.evaluate((address) => {
-        history.pushState(null, '', address);
-        dispatchEvent(new PopStateEvent('popstate', {state: null}));
-      }, `${spelling}?x=1`);
-      await expect(page).toHaveURL(`${originOf('own')}${pathname}?x=1`);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`//[^/]+${pathname}$`),
-      );
-    }
-  }
-  expect(looked).toBeGreaterThan(8);
 });
 
 // The first answer can be a not-found page, about which the quiet `test` would complain.

@@ -143,30 +143,3 @@ test('the address is stored if the visitor wants that, the token never, and a re
     '/api/fs/remove',
   ]);
 });
-
-test.describe('a server that does not let pages read its answers', () => {
-  test.use({provoked: /CORS policy|ERR_FAILED/});
-
-  test('is explained, with a command that works without it', async ({
-    page,
-    product,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    product.allowsPages = false;
-    await open(page, at('/guide/api/public'));
-    const section = await tryRoute(
-      page,
-      '/api/public/archive_extensions',
-      product.origin,
-    );
-    await section.getByRole('button', {name: 'Send the request'}).click();
-    await expect(section.getByRole('alert')).toContainText(
-      'cors.allow_origins',
-    );
-    await section.getByRole('button', {name: 'Copy as curl'}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `curl ${product.origin}/api/public/archive_extensions`,
-    );
-  });
-});

@@ -1,48 +1,13 @@
 import type {Page} from '@playwright/test';
 import {translateTexts} from '../support/translateTexts';
 import {holdScripts} from './support/heldScripts';
-import {open, waitForHydration} from './support/pages';
-import {answers, dialog, field, openSearch} from './support/search';
+import {waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
 /** Translates everything that is on the page now and is not translated yet, as the browser does again and again. */
 const translate = (page: Page) =>
   page.evaluate(translateTexts, 'replace' as const);
-
-async function openTranslated(page: Page, address: string): Promise<void> {
-  await open(page, `${originOf('own')}${address}`);
-  expect(await translate(page)).toBeGreaterThan(50);
-}
-
-test('a reader goes from page to page, and searches, while the browser translates each', async ({
-  page,
-}) => {
-  await openTranslated(page, '/guide/drivers/local');
-  for (const name of ['FAQ', 'Configuration', 'Guide']) {
-    await page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name})
-      .click();
-    await expect(page.locator('main h1')).toBeVisible();
-    await translate(page);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(/\/config\/$/);
-  await expect(page.locator('main h1')).toHaveText('Configuration');
-  await openSearch(page);
-  for (const [asked, answer] of [
-    ['onedrive', /OneDrive/],
-    ['webdav', /WebDAV/],
-  ] as const) {
-    await field(page).fill(asked);
-    await expect(answers(page).first()).toContainText(answer);
-    await translate(page);
-  }
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-});
 
 test.describe('before the page is hydrated', () => {
   // React says that it renders the page again.

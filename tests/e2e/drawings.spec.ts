@@ -102,24 +102,6 @@ for (const locale of inTurn(['en', 'zh'] as const, 0)) {
   });
 }
 
-test('a placeholder stands before a drawing, and the place of a chart keeps its height', async ({
-  page,
-}) => {
-  await visitMedia(page);
-  const block = figure(page, words.en.chart).first();
-  const place = block.locator('[style*="block-size"]').first();
-  const {height: before = 0} = (await place.boundingBox()) ?? {};
-  const letGo = await holdScripts(page);
-  await block.scrollIntoViewIfNeeded();
-  await expect(block.getByText('Drawing…')).toBeVisible();
-  await expect(block.getByRole('button', {name: words.en.save})).toHaveCount(0);
-  letGo();
-  await drawn(page, words.en.chart);
-  await expect(block.getByText('Drawing…')).toBeHidden();
-  await expect(block.getByRole('button', {name: words.en.save})).toBeVisible();
-  expect((await place.boundingBox())?.height).toBe(before);
-});
-
 /** What is wrong in two drawings of the page about media, on its way to the browser: from, to. */
 const mistakes = [
   ['definition:"sequenceDiagram', 'definition:"unheardOf'],

@@ -89,28 +89,3 @@ for (const locale of inTurn(locales, 0)) {
     await expect(page.locator(`[id="${panel ?? ''}"]`)).toBeVisible();
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the pages of an archive are complete, and lead to each other', async ({
-    page,
-    context,
-  }, testInfo) => {
-    await context.setOffline(true);
-    const root = unpackArchive('zh', testInfo.outputPath());
-    await page.goto(`${root}guide/install/docker.html`);
-    for (const control of await page.locator('.needs-script').all()) {
-      await expect(control).toBeHidden();
-    }
-    await page.locator('#site-sidebar a[href="manual.html"]').click();
-    await expect(page).toHaveURL(`${root}guide/install/manual.html`);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.goto(`${root}guide/changelog.html`);
-    const panels = page.getByRole('tabpanel');
-    expect(await panels.count()).toBeGreaterThan(1);
-    for (const panel of await panels.all()) {
-      await expect(panel).toBeVisible();
-    }
-  });
-});

@@ -123,17 +123,3 @@ for (const fragment of inTurn(['no-such-section', 'bleve-dir'], 1)) {
     expect(await textAtTop(page)).toBe(place);
   });
 }
-
-test('on a phone, the remark leaves the contents of the page to the finger', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(at('/config/global#no-such-section'));
-  await expect(page.getByText(notes.en)).toBeInViewport();
-  const contents = page.locator('details', {hasText: 'On this page'});
-  await contents.locator('summary').click();
-  await contents
-    .getByRole('link', {name: 'Signatures and link expiry'})
-    .click();
-  await expect(page.getByText(notes.en)).toBeHidden();
-});

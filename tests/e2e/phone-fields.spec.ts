@@ -5,7 +5,6 @@ import {open} from './support/pages';
 import {openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-import {drag} from './support/touch';
 import {inTurn} from './support/turns';
 
 const phone = {
@@ -83,43 +82,3 @@ test.describe('on a phone', () => {
     expect(fields.filter(({size}) => size < 16)).toEqual([]);
   });
 });
-
-for (const address of inTurn(
-  ['/config/configuration', '/zh/config/configuration.html'],
-  1,
-)) {
-  test.describe(`on a phone, on ${address}`, () => {
-    test.use({...phone, viewport: {width: 360, height: 740}});
-
-    test('the page stays where it is while the sidebar is open, and scrolls again afterwards', async ({
-      page,
-    }) => {
-      await open(page, `${originOf('own')}${address}`);
-      const hand = await page.context().newCDPSession(page);
-      const swipeUp = async () =>
-        drag(hand, {x: 345, y: 600}, {x: 345, y: 200});
-      const position = () => page.evaluate(() => window.scrollY);
-      await page
-        .getByRole('button', {name: /^(?:Pages of this section|本栏目页面)$/})
-        .click();
-      const sidebar = page.locator('#site-sidebar:popover-open');
-      await expect(sidebar).toBeVisible();
-      await page.mouse.move(345, 400);
-      await page.mouse.wheel(0, 600);
-      await swipeUp();
-      // Another finger: the list itself still scrolls.
-      await drag(hand, {x: 100, y: 600}, {x: 100, y: 200});
-      await page.evaluate(async () => {
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-      });
-      expect(await position()).toBe(0);
-      if (await sidebar.isVisible()) {
-        await page.keyboard.press('Escape');
-      }
-      await expect(sidebar).toBeHidden();
-      await swipeUp();
-      await expect.poll(position).toBeGreaterThan(100);
-    });
-  });
-}

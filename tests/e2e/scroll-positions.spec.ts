@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
-import {holdScripts} from './support/heldScripts';
 import {startOwnServer} from './support/ownServer';
 import {waitForHydration, open} from './support/pages';
-import {answers, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
@@ -227,48 +225,6 @@ for (const width of inTurn(widths, 0)) {
   });
 }
 
-test('a reader whom search leads to a page with another policy comes back to where they were', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/drivers/onedrive`);
-  const place = await read(page, 0.5);
-  await openSearch(page);
-  await field(page).fill('onedrive refresh token');
-  await answers(page).and(page.locator('[href^="/tool/"]')).first().click();
-  await expect(page).toHaveURL((url) => url.pathname.startsWith('/tool/'));
-  await waitForHydration(page);
-  await page.goBack();
-  await waitForHydration(page);
-  await expectAt(page, place);
-});
-
-test('a reader who scrolls on while the next page loads comes back to where they had got to', async ({
-  page,
-}) => {
-  // Nothing is loaded in advance.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {effectiveType: '2g'},
-    });
-  });
-  const [from, to] = ['/guide/drivers/s3', '/guide/drivers/common'] as const;
-  await open(page, origin() + from);
-  await read(page, 0.3);
-  const come = await holdScripts(page);
-  const link = page.locator(`main a[href^="${to}"]`).first();
-  await link.evaluate((element) => {
-    (element as HTMLAnchorElement).click();
-  });
-  await expect(page).toHaveURL((url) => url.pathname === to);
-  const left = await scrollOn(page);
-  const title = await page.title();
-  come();
-  await expect(page).not.toHaveTitle(title);
-  await page.goBack();
-  await expect(page).toHaveTitle(title);
-  await expectNear(page, left);
-});
-
 test.describe('a phone', () => {
   test.use({
     viewport: {width: 390, height: 844},
@@ -304,21 +260,4 @@ test.describe('a phone', () => {
         .toBeLessThan(NEAR);
     }
   });
-});
-
-test('a slow connection leaves a reader where they were', async ({page}) => {
-  const address = `${origin()}/guide/install/docker`;
-  await open(page, address);
-  const place = await read(page, 0.5);
-  await page.route(/\/assets\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto(`${origin()}/favicon.svg`);
-  await page.goBack();
-  await waitForHydration(page);
-  await expectAt(page, place);
-  await page.reload();
-  await waitForHydration(page);
-  await expectAt(page, place);
 });

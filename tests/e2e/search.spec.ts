@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {prepare, violations, violationsInModes} from './support/axe';
-import {holdRequests} from './support/heldScripts';
+import {prepare, violations} from './support/axe';
 import {open, waitForHydration} from './support/pages';
 import {
   answers,
@@ -295,23 +294,6 @@ test('a page loads nothing of search before a reader turns to it, and not the li
     await expect.poll(() => asked.some((url) => file.test(url))).toBe(true);
   }
   await expect(dialog(page)).toBeHidden();
-});
-
-test('what is typed while search is still loading is searched for', async ({
-  page,
-}) => {
-  const arrive = await holdRequests(page, '**/*search-dialog*');
-  await open(page, `${origin()}/guide/`);
-  await page.keyboard.press('Control+K');
-  const waiting = page.getByRole('searchbox', {name: 'Search the docs'});
-  await expect(waiting).toBeFocused();
-  await page.keyboard.type('onedr');
-  await expect(waiting).toHaveValue('onedr');
-  expect(await violationsInModes(page)).toEqual([]);
-  arrive();
-  await expect(answers(page).first()).toBeVisible();
-  await page.keyboard.type('ive');
-  await expect(field(page)).toHaveValue('onedrive');
 });
 
 test('keys open search, leave whoever types alone, close it, and give the focus back; whatever is typed, nothing fails and nothing of it runs', async ({

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {waitForHydration, open} from './support/pages';
+import {waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
@@ -21,15 +21,6 @@ function countVisits(page: Page, pathname: string): () => number {
   return () => count;
 }
 
-/** Marks the page that is loaded now, so that one loaded later can be told from it. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.setAttribute('data-marked', '');
-  });
-}
-
-const marked = (page: Page) => page.locator('html[data-marked]');
-
 test.use({
   provoked: /assets\/js\/|ChunkLoadError|Loading chunk|Failed to load resource/,
 });
@@ -39,34 +30,7 @@ const journeys = [
   ['zh', '/zh/guide/install/script.html', '/zh/guide/install/manual.html'],
 ] as const;
 
-for (const [locale, from, to] of inTurn(journeys, 0)) {
-  test(`a part that does not arrive at first is fetched again, in ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, origin() + from);
-    await mark(page);
-    const failed = new Set<string>();
-    await page.route(parts, async (route) => {
-      const url = route.request().url();
-      if (failed.has(url)) {
-        await route.continue();
-      } else {
-        failed.add(url);
-        await route.abort();
-      }
-    });
-    await page.locator('#site-next-page').press('Enter');
-    await expect(page).toHaveURL(origin() + to);
-    await expect(marked(page)).toHaveCount(1);
-    await expect(page.locator('#site-previous-page')).toHaveAttribute(
-      'href',
-      from,
-    );
-    expect(failed.size).toBeGreaterThan(0);
-  });
-}
-
-for (const [locale, from, to] of inTurn(journeys, 2)) {
+for (const [locale, from, to] of inTurn(journeys, 1)) {
   test(`a page whose parts are gone for good is loaded again once and stays readable, in ${locale}`, async ({
     page,
   }) => {

@@ -5,12 +5,7 @@ import type {Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {clientsOf} from '../support/providers/clients';
 import type {Providers} from '../support/providers';
-import {
-  enterOwnApp,
-  getTokens,
-  signInWithOwnApp,
-  tokenWords,
-} from './support/ownApp';
+import {enterOwnApp, getTokens, tokenWords} from './support/ownApp';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
@@ -157,22 +152,3 @@ for (const locale of inTurn(['en', 'zh'] as const, 1)) {
     });
   }
 }
-
-test.describe('with a service that is down', () => {
-  test.use({
-    provoked: /asks another host: https:|Failed to load resource|net::ERR_/,
-  });
-
-  test('the page after the sign-in has the command', async ({
-    page,
-    service,
-  }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('api_name', 'local');
-    });
-    service.isDown = true;
-    await signInWithOwnApp(page, 'baidu');
-    await expect(page.getByRole('alert')).toContainText('127.0.0.1:3002');
-    await expect(page.getByText(/client_id=/).first()).toBeVisible();
-  });
-});

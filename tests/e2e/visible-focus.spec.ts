@@ -90,41 +90,6 @@ for (const [turn, {locale, address, size}] of (
   });
 }
 
-test.describe('on a low screen', () => {
-  test.use({locale: 'en-GB', viewport: {width: 390, height: 420}});
-
-  for (const address of inTurn(
-    ['/guide/drivers/', '/config/configuration'],
-    1,
-  )) {
-    test(`the button of the sidebar is seen whole when it has the focus and the end of ${address} moves it up`, async ({
-      page,
-    }) => {
-      await open(page, `${originOf('own')}${address}`);
-      await page.keyboard.press('Tab');
-      const button = page.getByRole('button', {name: 'Pages of this section'});
-      await button.evaluate((element) => {
-        window.scrollTo({top: 1e6, behavior: 'instant'});
-        const {top} = element.getBoundingClientRect();
-        window.scrollBy({top: top - 30, behavior: 'instant'});
-        element.focus();
-      });
-      await expect
-        .poll(async () =>
-          button.evaluate((element) => {
-            const {left, top, right, bottom} = element.getBoundingClientRect();
-            return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
-              element.contains(
-                document.elementFromPoint((left + right) / 2, y),
-              ),
-            );
-          }),
-        )
-        .toBe(true);
-    });
-  }
-});
-
 test.describe('what left its place', () => {
   test.use({locale: 'en-GB', viewport: {width: 1280, height: 720}});
 

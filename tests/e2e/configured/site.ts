@@ -72,22 +72,13 @@ highlights:
       - title: Share
 `;
 
-/** Everything that can stand under a title, in an order that is not the site's. */
-const about = `author: [Ann Li, Bob]
-original: true
-date: 2026-08-05
-category: AList
-tag: [nas, disk]
-pageInfo: [words, date, author, original, category, tag, readingTime]`;
-
 /** A page that wants nothing around it; its translation takes this over. */
 const plain = `comment: false
 watermark: false
 breadcrumb: false
 headerDepth: 1
 navbar: false
-cover: /img/home-en-light.png
-${about}`;
+cover: /img/home-en-light.png`;
 
 const titles = {
   en: {privacy: 'Privacy', howto: 'How to', part: 'A part', detail: 'A detail'},
@@ -124,7 +115,7 @@ function pagesOf(locale: Locale): SmallPages {
     'guide/drivers/onedrive': ['OneDrive', twoLevels],
     'guide/drivers/s3': ['S3', 'docker'],
     'faq/index': ['FAQ', `[${howto}](./howto.md)`],
-    'faq/howto': [howto, twoLevels, locale === 'en' ? plain : about],
+    'faq/howto': [howto, twoLevels, locale === 'en' ? plain : ''],
     ...tool('dropbox', 'dropbox/files'),
     ...tool('onedrive', 'onedrive/files'),
     ...tool('aliyundrive', 'aliyundrive/open'),

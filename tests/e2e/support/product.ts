@@ -13,8 +13,6 @@ export interface ReplayedProduct {
     token: string | undefined;
     body: string;
   }[];
-  /** Whether pages of other sites may read its answers. */
-  allowsPages: boolean;
 }
 
 const recordings = recorded as Recording[];
@@ -38,21 +36,15 @@ function answerOf(method: string, path: string, isLoggedIn: boolean): unknown {
 /** Playwright's `test` with a product to try things on. */
 export const test = base.extend<{product: ReplayedProduct}>({
   product: async ({}, use) => {
-    const product: ReplayedProduct = {
-      origin: '',
-      asked: [],
-      allowsPages: true,
-    };
+    const product: ReplayedProduct = {origin: '', asked: []};
     const server = createServer((request, response) => {
       const {method = '', headers, url = ''} = request;
-      if (product.allowsPages) {
-        response.setHeader('Access-Control-Allow-Origin', '*');
-        response.setHeader(
-          'Access-Control-Allow-Headers',
-          headers['access-control-request-headers'] ?? '*',
-        );
-        response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT');
-      }
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader(
+        'Access-Control-Allow-Headers',
+        headers['access-control-request-headers'] ?? '*',
+      );
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT');
       if (method === 'OPTIONS') {
         response.writeHead(204).end();
         return;

@@ -1,10 +1,7 @@
 import {createServer} from 'node:http';
-import {chromium, type Page} from '@playwright/test';
-import {browserSpec} from '../../../scripts/programs/findBrowser';
-import {lookUp, thisMachine} from '../../../scripts/programs/programs';
+import type {Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
 import {untilCached} from '../support/caches';
-import {startOwnServer} from '../support/ownServer';
 import {waitForHydration, open} from '../support/pages';
 import {answers, field} from '../support/search';
 import {expect, test as base} from '../support/test';
@@ -86,25 +83,6 @@ test('a tab that was open over a deployment goes on to the page of the new build
   await expectNewPage(page);
 });
 
-test('search in a tab that was open over a deployment reports that it did not load, leaves the page as it is, and works after a reload', async ({
-  page,
-  deployment: {origin, publish},
-}) => {
-  await openOldGuide(page, origin);
-  publish();
-  await page.keyboard.press('/');
-  await page.keyboard.type('lighthouse');
-  await expect(page.getByText(/^Search did not load/)).toContainText(
-    'reload this page',
-  );
-  await expect(page.locator('html[data-old]')).toHaveCount(1);
-  await page.reload();
-  await waitForHydration(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('lighthouse');
-  await expect(page.getByRole('treeitem').first()).toBeVisible();
-});
-
 test('search that was open over a deployment answers from the index of the new build', async ({
   page,
   deployment: {origin, publish},
@@ -118,70 +96,6 @@ test('search that was open over a deployment answers from the index of the new b
   await field(page).fill('lighthouse');
   await expect(answers(page).first()).toContainText('Guide');
   await expect(page.locator('html[data-old]')).toHaveCount(1);
-});
-
-/** Whether the browser keeps a page that it has left. */
-async function keepsPages(page: Page, origin: string): Promise<boolean> {
-  await page.goto(`${origin}/favicon.svg`);
-  await page.evaluate(() => {
-    document.documentElement.setAttribute('data-old', '');
-  });
-  await page.goto(`${origin}/robots.txt`);
-  await goBack(page);
-  await expect(page).toHaveURL(/favicon/);
-  return (await page.locator('[data-old]').count()) > 0;
-}
-
-/** Later, because a page that is kept loads no document, which Playwright would wait for. */
-async function goBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    setTimeout(() => {
-      window.history.back();
-    });
-  });
-}
-
-/** Chromium with windows has that cache, the shell without windows has not. */
-function browserWithWindows(): string | undefined {
-  const {names, ...spec} = browserSpec;
-  const found = lookUp(
-    {...spec, names: names.filter((name) => !name.endsWith('shell'))},
-    thisMachine(),
-  );
-  return 'file' in found ? found.file : undefined;
-}
-
-test('a page of the build before that comes back from the back-forward cache goes on to the new build', async ({
-  launchOptions,
-  deployment: {origin, publish},
-}) => {
-  const elsewhere = await startOwnServer();
-  const browser = await chromium.launch({
-    ...launchOptions,
-    executablePath: browserWithWindows() ?? launchOptions.executablePath,
-    // Playwright switches it off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage();
-  if (!(await keepsPages(page, elsewhere.origin))) {
-    await browser.close();
-    elsewhere.stop();
-    test.skip(
-      true,
-      'This browser has no back-forward cache; Chromium with windows has one',
-    );
-  }
-  await openOldGuide(page, origin);
-  await page.goto(`${elsewhere.origin}/favicon.svg`);
-  publish();
-  await goBack(page);
-  await expect(page).toHaveURL(`${origin}/guide/`);
-  await expect(page.locator('html[data-old]')).toHaveCount(1);
-  await guideLink(page).click();
-  await expect(page).toHaveURL(`${origin}/guide/drivers/local`);
-  await expectNewPage(page);
-  await browser.close();
-  elsewhere.stop();
 });
 
 test.describe('with the service worker of the build before', () => {
