@@ -5,85 +5,15 @@ import {expect, test} from './support/test';
 import {drag} from './support/touch';
 import {
   control,
-  image,
   proxy,
   redirect,
   shown,
   viewer,
   visitImages,
 } from './support/viewer';
-import {inTurn} from './support/turns';
-
-const languages = [
-  {
-    address: '/guide/',
-    title: 'Images of this page',
-    enlarge: 'Enlarge: ',
-    first: '302 redirect',
-    second: 'Proxy',
-    controls: [
-      'Full screen',
-      'Download the image',
-      'Zoom',
-      'Close',
-      'Next image',
-    ],
-    previous: 'Previous image',
-  },
-  {
-    address: '/zh/guide/',
-    title: '本页图片',
-    enlarge: '放大：',
-    first: '302 重定向',
-    second: '代理',
-    controls: ['全屏', '下载图片', '缩放', '关闭', '下一张'],
-    previous: '上一张',
-  },
-];
 
 const widthOf = async (locator: Locator) =>
   (await locator.boundingBox())?.width ?? 0;
-
-for (const language of inTurn(languages, 1)) {
-  for (const width of inTurn([390, 1600, 1280], 0)) {
-    test(`on ${language.address} at ${width} px a reader sees the images one by one, and comes back`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 844});
-      await visitImages(page, language.address);
-      const clicked = image(page, language.enlarge + language.second);
-      expect(await widthOf(clicked)).toBeLessThanOrEqual(width - 32);
-      await clicked.click();
-      await expect(
-        page.getByRole('dialog', {name: language.title}),
-      ).toBeVisible();
-      await expect(viewer(page)).toContainText('3 / 3');
-      await expect(shown(page)).toHaveAttribute(
-        'alt',
-        new RegExp(`^${language.second}`),
-      );
-      expect(await widthOf(shown(page))).toBeGreaterThan(
-        Math.min(width, 600) - 4,
-      );
-      await control(page, language.previous).click();
-      await expect(viewer(page)).toContainText('2 / 3');
-      await expect(shown(page)).toHaveAttribute(
-        'alt',
-        new RegExp(`^${language.first}`),
-      );
-      for (const name of language.controls) {
-        await expect(
-          viewer(page)
-            .getByRole('button', {name, exact: true})
-            .or(viewer(page).getByRole('link', {name, exact: true})),
-        ).toBeVisible();
-      }
-      await page.keyboard.press('Escape');
-      await expect(viewer(page)).toHaveCount(0);
-      await expect(clicked).toBeFocused();
-    });
-  }
-}
 
 test('a reader opens an image by keyboard, walks by arrows, keeps it under own words, cannot leave the viewer by Tab, and leaves it with its page', async ({
   page,

@@ -10,34 +10,10 @@ const origin = () => originOf('own');
 const dialog = (page: Page) => page.getByRole('dialog');
 const keysOf = (page: Page) => dialog(page).getByRole('definition');
 
-for (const [address, name, rows, close] of inTurn(
+for (const [address, name, close] of inTurn(
   [
-    [
-      '/guide/install/',
-      'Keyboard shortcuts',
-      [
-        ['Search', '/'],
-        ['Search, also while you type', 'Ctrl / ⌘ + K'],
-        ['Next page', 'Alt + →'],
-        ['Previous page', 'Alt + ←'],
-        ['Open this list', '?'],
-        ['Close a menu or a window of the page', 'Esc'],
-      ],
-      'Close the list of keys',
-    ],
-    [
-      '/zh/guide/install/',
-      '键盘快捷键',
-      [
-        ['搜索', '/'],
-        ['搜索，输入文字时也可用', 'Ctrl / ⌘ + K'],
-        ['下一页', 'Alt + →'],
-        ['上一页', 'Alt + ←'],
-        ['打开这个列表', '?'],
-        ['关闭菜单或弹窗', 'Esc'],
-      ],
-      '关闭快捷键列表',
-    ],
+    ['/guide/install/', 'Keyboard shortcuts', 'Close the list of keys'],
+    ['/zh/guide/install/', '键盘快捷键', '关闭快捷键列表'],
   ] as const,
   1,
 )) {
@@ -48,10 +24,10 @@ for (const [address, name, rows, close] of inTurn(
     await page.keyboard.press('?');
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page)).toHaveAccessibleName(name);
-    await expect(dialog(page).getByRole('term')).toHaveText(
-      rows.map(([label]) => label),
-    );
-    await expect(keysOf(page)).toHaveText(rows.map(([, keys]) => keys));
+    await expect(keysOf(page)).toHaveText([
+      ...['/', 'Ctrl / ⌘ + K', 'Alt + →'],
+      ...['Alt + ←', '?', 'Esc'],
+    ]);
     for (const width of [390, 1024, 1600]) {
       await page.setViewportSize({width, height: 700});
       await expect(dialog(page)).toBeInViewport({ratio: 1});

@@ -172,33 +172,6 @@ test('a key that reaches the navbar leaves the page where it is, and the menu th
   await expect(page).toHaveURL(/#limits$/);
 });
 
-test('the name beside the logo is shown from 960 px on, below it is only spoken, and nothing is cut off', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/`);
-  const brand = navbar(page).getByRole('link', {name: 'AList', exact: true});
-  await expect(brand).toHaveAttribute('href', '/');
-  for (const [width, isShown] of [
-    [390, false],
-    [720, false],
-    [959, false],
-    [960, true],
-    [1600, true],
-  ] as const) {
-    await page.setViewportSize({width, height: 800});
-    const name = await brand.getByText('AList').boundingBox();
-    expect((name?.width ?? 0) > 20, `${width} px`).toBe(isShown);
-    const sizes = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      ...[...document.querySelectorAll('nav')].map(
-        (bar) => bar.scrollWidth - bar.clientWidth,
-      ),
-    ]);
-    expect(sizes[0]).toBeLessThanOrEqual(width);
-    expect(sizes[1]).toBe(0);
-  }
-});
-
 test.describe('the language menu', () => {
   const link = (page: Page) =>
     languageMenu(page).getByRole('link', {name: '简体中文'});

@@ -88,40 +88,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('markup, wrong types and endless answers of a hostile server only make errors', async ({
-  page,
-  server,
-}) => {
-  const markup = '<img src=x onerror="document.title=`owned`">';
-  server.plant(({method}, response, go, name) => {
-    if (method === 'OPTIONS' || name === 'ping') {
-      go();
-    } else if (name === 'settings') {
-      go({body: {code: 200, message: '', data: {version: markup}}});
-    } else if (name === 'file') {
-      go({body: {code: 500, message: markup, data: null}});
-    } else if (name === 'guest') {
-      go({
-        body: {code: 200, message: '', data: {username: 7, permissions: 'x'}},
-      });
-    } else {
-      // Longer than anything that is read.
-      response.writeHead(200, {'Access-Control-Allow-Origin': '*'});
-      const send = () => {
-        while (!response.destroyed && response.write('x'.repeat(65_536)));
-      };
-      response.on('drain', send);
-      send();
-    }
-  });
-  await open(page, toolAt());
-  const title = await page.title();
-  await check(page, server.origin, {file: recordedFile});
-  await expect(page.getByText(markup).first()).toBeVisible();
-  expect(await page.locator('[data-check] img').count()).toBe(0);
-  expect(await page.title()).toBe(title);
-});
-
 test('an administrator reads of storages that fail, and nothing of the token is left', async ({
   page,
   server,

@@ -89,25 +89,3 @@ for (const [turn, {locale, address, size}] of (
     }
   });
 }
-
-test.describe('what left its place', () => {
-  test.use({locale: 'en-GB', viewport: {width: 1280, height: 720}});
-
-  test('is back when the focus is elsewhere, and can be reached by keyboard', async ({
-    page,
-  }) => {
-    await open(page, `${originOf('own')}/zh/guide/drivers/`);
-    const prompt = page.locator('[data-locale-prompt]');
-    await expect(prompt).toBeFocused();
-    let hasLeft = false;
-    for (let step = 0; step < 120 && !hasLeft; step += 1) {
-      await page.keyboard.press('Tab');
-      hasLeft = await prompt.evaluate(
-        (element) => element.getBoundingClientRect().top >= window.innerHeight,
-      );
-    }
-    expect(hasLeft).toBe(true);
-    await prompt.getByRole('button').first().focus();
-    await expect(prompt).toBeInViewport({ratio: 1});
-  });
-});

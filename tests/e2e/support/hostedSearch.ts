@@ -21,10 +21,6 @@ export interface Asked {
   key: string | null;
 }
 
-/** How the service behaves: well, or in one of the ways in which services fail. */
-export type Mood =
-  'well' | 'refuses' | 'breaks' | 'silent' | 'nonsense' | 'another shape';
-
 const page = (more: Partial<Page>): Page => ({
   lang: 'en-US',
   url: 'https://alistgo.com/guide/drivers/s3.html',
@@ -102,7 +98,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** A service that speaks the protocol of the hosted one over HTTP. */
 export class HostedSearch {
   readonly asked: Asked[] = [];
-  mood: Mood = 'well';
+  /** It answers nobody. */
+  isBroken = false;
   readonly #server: Server;
 
   constructor() {
@@ -148,26 +145,9 @@ export class HostedSearch {
       send(404, JSON.stringify({message: 'Path not found', status: 404}));
       return;
     }
-    switch (this.mood) {
-      case 'refuses':
-        send(
-          403,
-          JSON.stringify({message: 'Invalid Application-ID', status: 403}),
-        );
-        return;
-      case 'breaks':
-        send(503, '');
-        return;
-      case 'silent':
-        return;
-      case 'nonsense':
-        send(200, '<!doctype html><title>Welcome to the hotel</title>');
-        return;
-      case 'another shape':
-        send(200, JSON.stringify({results: [{hits: [{title: 'x'}, null]}]}));
-        return;
-      case 'well':
-        break;
+    if (this.isBroken) {
+      send(503, '');
+      return;
     }
     send(200, JSON.stringify({results: requests.map(search)}));
   }

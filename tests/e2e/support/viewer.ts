@@ -7,7 +7,7 @@ export const visitImages = (page: Page, address = '/guide/') =>
   open(page, `${originOf('own')}${address}`);
 
 /** An image in the text that opens in the viewer. */
-export const image = (page: Page, name: string): Locator =>
+const image = (page: Page, name: string): Locator =>
   page.getByRole('button', {name});
 export const redirect = (page: Page) => image(page, 'Enlarge: 302 redirect');
 export const proxy = (page: Page) => image(page, 'Enlarge: Proxy');

@@ -70,26 +70,21 @@ test('a visitor sees a diagram and a chart', async ({visitor}) => {
   }
 });
 
-for (const [address, label, query, first] of [
-  ['/guide/drivers/', 'Storage catalogue', 'onedrive', /OneDrive/],
-  ['/zh/guide/drivers/', '存储目录', '夸克', /夸克/],
-] as const) {
-  test(`a visitor narrows the catalogue of ${address} by typing`, async ({
-    visitor,
-  }) => {
-    await visitor.open(address);
-    const entries = `section[aria-label="${label}"] li`;
-    const count = async () =>
-      visitor.evaluate((css) => document.querySelectorAll(css).length, entries);
-    const all = await count();
-    expect(all).toBeGreaterThan(50);
-    await visitor.fill('main input[type="search"]', '', query);
-    await visitor.reads(entries, first);
-    await expect(async () => {
-      expect(await count()).toBeLessThan(all / 4);
-    }).toPass();
-  });
-}
+test('a visitor narrows the catalogue of /guide/drivers/ by typing', async ({
+  visitor,
+}) => {
+  await visitor.open('/guide/drivers/');
+  const entries = 'section[aria-label="Storage catalogue"] li';
+  const count = async () =>
+    visitor.evaluate((css) => document.querySelectorAll(css).length, entries);
+  const all = await count();
+  expect(all).toBeGreaterThan(50);
+  await visitor.fill('main input[type="search"]', '', 'onedrive');
+  await visitor.reads(entries, /OneDrive/);
+  await expect(async () => {
+    expect(await count()).toBeLessThan(all / 4);
+  }).toPass();
+});
 
 test('a visitor describes a container, and its file follows what is typed', async ({
   visitor,
@@ -101,21 +96,16 @@ test('a visitor describes a container, and its file follows what is typed', asyn
   await visitor.isAt('/guide/install/docker?port=8080');
 });
 
-for (const [address, name, text] of [
-  ['/faq/error', 'Error finder', /Messages recognized: \d/],
-  ['/zh/faq/error.html', '报错查询', /认出 \d 条报错/],
-] as const) {
-  test(`a visitor of ${address} types a message and is told what it means`, async ({
-    visitor,
-  }) => {
-    await visitor.open(address);
-    const finder = `section[aria-label="${name}"]`;
-    await visitor.click(`${finder} textarea`);
-    await visitor.type('failed get objs: failed get dir: object not found');
-    await visitor.reads(`${finder} [role="status"]`, text);
-    await visitor.sees(`${finder} a[href*="common"]`);
-  });
-}
+test('a visitor of /faq/error types a message and is told what it means', async ({
+  visitor,
+}) => {
+  await visitor.open('/faq/error');
+  const finder = 'section[aria-label="Error finder"]';
+  await visitor.click(`${finder} textarea`);
+  await visitor.type('failed get objs: failed get dir: object not found');
+  await visitor.reads(`${finder} [role="status"]`, /Messages recognized: \d/);
+  await visitor.sees(`${finder} a[href*="common"]`);
+});
 
 test('a visitor fills in the form of a token and is sent to the provider', async ({
   visitor,
