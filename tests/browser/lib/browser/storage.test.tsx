@@ -27,22 +27,15 @@ import {
 } from '../../../../src/components/oauth-tools/signIn';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
-/** What a visitor may choose, and what the browser then stores. */
-interface Choice<T> {
-  value: StoredValue<T>;
-  fallback: T;
-  chosen: T;
-  area: StorageArea;
-  key: string;
-  /** Texts under that key which this site would not have written. */
-  foreign: string[];
-  /** What such a text reads as; the fallback unless it is named. */
-  foreignIs?: T;
-}
-
-/** A choice whose type no longer matters; what is stored of each is its own text. */
-function row<T extends string | boolean>(choice: Choice<T>) {
-  const {value, fallback, chosen, area, key, foreign} = choice;
+/** A value as texts: where it is stored, its fallback, what a visitor chooses, and texts that this site would not have written. */
+function row<T extends string | boolean>(
+  value: StoredValue<T>,
+  place: `${StorageArea} ${string}`,
+  chosen: T,
+  foreign: readonly string[],
+  foreignIs: string = String(value.fallback),
+) {
+  const [area, key] = place.split(' ') as [StorageArea, string];
   const Shown = () => {
     const [current, choose] = useStored(value);
     return (
@@ -52,118 +45,78 @@ function row<T extends string | boolean>(choice: Choice<T>) {
     );
   };
   return {
-    area,
     key,
-    foreign,
-    foreignIs: String(choice.foreignIs ?? fallback),
-    fallback: String(fallback),
+    store: area === 'local' ? window.localStorage : window.sessionStorage,
+    property: area === 'local' ? 'localStorage' : 'sessionStorage',
+    fallback: String(value.fallback),
     text: String(chosen),
+    foreign,
+    foreignIs,
     read: () => String(readStored(value)),
     write: () => writeStored(value, chosen),
-    reset: () => writeStored(value, fallback),
+    reset: () => writeStored(value, value.fallback),
     Shown,
-  };
+  } as const;
 }
 
-const foreignMarks = ['', 'false', '1', 'TRUE', '"true"', '{}', 'true '];
+const marked = (value: StoredValue<boolean>, key: string) =>
+  row(value, `${value.area} ${key}`, true, ['', 'false', '"true"']);
 
-const markRow = (value: StoredValue<boolean>, key: string) =>
-  row({
-    value,
-    fallback: false,
-    chosen: true,
-    area: value.area,
-    key,
-    foreign: foreignMarks,
-  });
+const osTab = {...storageKeys.tab, key: `${storageKeys.tab.key}os`};
+const {noticeForever, noticeThisVisit} = storageKeys;
+const {forever, thisVisit} = promptMarks('zh');
+const visits = [{purpose: 'visits', host: 'count.test'}] as const;
 
-/** Records that are read and removed by hand, and shown nowhere; the tests of a sign-in follow below. */
-type Unshown = 'signIn' | 'reloadedPage';
-
-/** One row for each key that the site stores and shows. */
+/** One row for each key that the site stores and shows; records of a sign-in and of a reloaded page are read by hand. */
 const rows: Record<
-  Exclude<keyof typeof storageKeys, Unshown>,
+  Exclude<keyof typeof storageKeys, 'signIn' | 'reloadedPage'>,
   ReturnType<typeof row>
 > = {
-  colorMode: row({
-    value: storedColorMode,
-    fallback: 'auto',
-    chosen: 'dark',
-    area: 'local',
-    key: 'color-mode',
-    foreign: ['', 'DARK', '"dark"', 'system', 'null', '[object Object]'],
-  }),
-  pageKeys: row({
-    value: pageKeysChoice,
-    fallback: 'on',
-    chosen: 'off',
-    area: 'local',
-    key: 'page-keys',
-    foreign: ['', 'false', 'OFF', '0', '{"page-keys":"off"}'],
-  }),
-  tab: row({
-    value: storedChoice(
-      {...storageKeys.tab, key: `${storageKeys.tab.key}os`},
-      ['linux', 'windows'],
-      'linux',
-    ),
-    fallback: 'linux',
-    chosen: 'windows',
-    area: 'local',
-    key: 'tab-os',
-    foreign: ['', 'other', 'Windows', '"windows"', 'toString'],
-  }),
-  noticeForever: markRow(
-    storedMark(storageKeys.noticeForever, 'spring'),
+  colorMode: row(storedColorMode, 'local color-mode', 'dark', ['DARK', 'null']),
+  pageKeys: row(pageKeysChoice, 'local page-keys', 'off', ['', 'OFF']),
+  tab: row(
+    storedChoice(osTab, ['linux', 'windows'], 'linux'),
+    'local tab-os',
+    'windows',
+    ['', 'Windows', 'toString'],
+  ),
+  noticeForever: marked(storedMark(noticeForever, 'spring'), 'notice-spring'),
+  noticeThisVisit: marked(
+    storedMark(noticeThisVisit, 'spring'),
     'notice-spring',
   ),
-  noticeThisVisit: markRow(
-    storedMark(storageKeys.noticeThisVisit, 'spring'),
-    'notice-spring',
+  localePromptForever: marked(forever, 'locale-prompt-zh'),
+  localePromptThisVisit: marked(thisVisit, 'locale-prompt-zh'),
+  consent: row<string>(storedConsent(visits), 'local consent', 'refused', [
+    'agreed',
+    'agreed other.test',
+  ]),
+  comments: marked(storedMark(storageKeys.comments), 'comments'),
+  apiEndpoint: row(
+    storedEndpoint,
+    'local api_name',
+    'de',
+    ['', 'CF', 'https://evil.example'],
+    'cf',
   ),
-  localePromptForever: markRow(promptMarks('zh').forever, 'locale-prompt-zh'),
-  localePromptThisVisit: markRow(
-    promptMarks('zh').thisVisit,
-    'locale-prompt-zh',
-  ),
-  consent: row<string>({
-    value: storedConsent([{purpose: 'visits', host: 'count.test'}]),
-    fallback: 'open',
-    chosen: 'refused',
-    area: 'local',
-    key: 'consent',
-    foreign: ['', 'agreed', 'agreed other.test', 'true', '{}'],
-  }),
-  comments: markRow(storedMark(storageKeys.comments), 'comments'),
-  apiEndpoint: row({
-    value: storedEndpoint,
-    fallback: 'unset',
-    foreignIs: 'cf',
-    chosen: 'de',
-    area: 'local',
-    key: 'api_name',
-    foreign: ['', 'CF', '"de"', 'https://evil.example', 'undefined'],
-  }),
-  apiServer: row({
-    value: storedServer,
-    fallback: '',
-    chosen: 'http://nas.local:5244',
-    area: 'local',
-    key: 'api-server',
-    foreign: ['', '{}', 'https://', 'http://name:secret@nas.local/'],
-  }),
+  apiServer: row(storedServer, 'local api-server', 'http://nas.local:5244', [
+    '{}',
+    'http://name:secret@nas.local/',
+  ]),
 };
 
-const areas = {
-  local: () => window.localStorage,
-  session: () => window.sessionStorage,
-};
-
-/** A browser that fails at every use of its storage, or at one kind. */
-function deny(method: 'getItem' | 'setItem', name: string): void {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('denied', name);
-  });
+/** A browser that denies the site a kind of storage, or one use of both. */
+function deny(
+  place: 'getItem' | 'setItem' | 'localStorage' | 'sessionStorage',
+) {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  if (place === 'getItem' || place === 'setItem') {
+    jest.spyOn(Storage.prototype, place).mockImplementation(refuse);
+  } else {
+    jest.spyOn(window, place, 'get').mockImplementation(refuse);
+  }
 }
 
 /** Another tab changes something; the browser tells this one. */
@@ -179,12 +132,6 @@ afterEach(() => {
   Object.values(rows).forEach(({reset}) => reset());
   window.localStorage.clear();
   window.sessionStorage.clear();
-});
-
-test('every key that the site stores has a row here', () => {
-  expect([...Object.keys(rows), 'signIn', 'reloadedPage']).toEqual(
-    Object.keys(storageKeys),
-  );
 });
 
 describe('a sign-in that has begun', () => {
@@ -208,7 +155,7 @@ describe('a sign-in that has begun', () => {
   });
 
   test('is known not to outlive the page where the browser stores nothing', () => {
-    deny('setItem', 'QuotaExceededError');
+    deny('setItem');
     expect(writeStored(place, signIn)).toBe(false);
     expect(readStored(place)).toEqual(signIn);
     removeStored(place);
@@ -216,77 +163,53 @@ describe('a sign-in that has begun', () => {
   });
 
   test('cannot be listed where the browser denies its storage', () => {
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    deny('sessionStorage');
     expect(storedNames(storageKeys.signIn)).toEqual([]);
     removeStored(place);
   });
 });
 
-describe.each(Object.entries(rows))('%s', (_, tested) => {
-  const {area, key, text, fallback, read, write, foreign, foreignIs} = tested;
-
-  test('starts with its default, which nothing needs to store', () => {
-    expect(read()).toBe(fallback);
-    expect(areas[area]()).toHaveLength(0);
-  });
-
-  test('is stored where and as the site has always stored it', () => {
+test.each(Object.entries(rows))(
+  '%s starts with its default, is stored where and as the site has always stored it, and reads what it never wrote as its default',
+  (_, {store, key, text, fallback, foreign, foreignIs, read, write}) => {
+    expect([read(), store.length]).toEqual([fallback, 0]);
     write();
-    expect(areas[area]().getItem(key)).toBe(text);
+    expect(store.getItem(key)).toBe(text);
     expect(window.localStorage.length + window.sessionStorage.length).toBe(1);
     expect(read()).toBe(text);
-  });
-
-  test.each(foreign)('reads %j, which it never wrote, as its default', (it) => {
-    areas[area]().setItem(key, it);
-    expect(read()).toBe(foreignIs);
-  });
-});
+    for (const other of foreign) {
+      store.setItem(key, other);
+      expect([other, read()]).toEqual([other, foreignIs]);
+    }
+  },
+);
 
 /** One value that is stored for good, one mark of a visit: the others are read and written by the same functions. */
 describe.each(['colorMode', 'noticeThisVisit'] as const)('%s', (name) => {
-  const {area, key, text, fallback, read, write, Shown} = rows[name];
+  const {store, property, key, text, fallback, read, write, Shown} = rows[name];
 
-  test('is its default in a browser that denies the site its storage', () => {
-    jest
-      .spyOn(
-        window,
-        area === 'local' ? 'localStorage' : 'sessionStorage',
-        'get',
-      )
-      .mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError');
-      });
-    expect(read()).toBe(fallback);
-    write();
-    expect(read()).toBe(text);
-  });
-
-  test('works for this page where the browser refuses only the reading', () => {
-    deny('getItem', 'SecurityError');
-    expect(read()).toBe(fallback);
-    write();
-    expect(read()).toBe(text);
-  });
+  test.each([property, 'getItem'] as const)(
+    'works for this page in a browser that denies the site its %s',
+    (place) => {
+      deny(place);
+      expect(read()).toBe(fallback);
+      write();
+      expect(read()).toBe(text);
+    },
+  );
 
   test('works for this page when the storage is full, and is stored as soon as there is room', () => {
-    deny('setItem', 'QuotaExceededError');
+    deny('setItem');
     write();
     expect(read()).toBe(text);
     jest.restoreAllMocks();
-    expect(areas[area]().getItem(key)).toBeNull();
+    expect(store.getItem(key)).toBeNull();
     write();
-    expect(areas[area]().getItem(key)).toBe(text);
+    expect(store.getItem(key)).toBe(text);
   });
 
-  test('is its default in the first paint, whatever the browser stores', () => {
-    write();
+  test('is its default in the first paint, then shows everywhere on the page at once, and follows another tab', async () => {
     expect(serverHtml(<Shown />)).toContain(fallback);
-  });
-
-  test('shows everywhere on the page at once', async () => {
     const {user} = renderOnSite(
       <>
         <Shown />
@@ -297,13 +220,10 @@ describe.each(['colorMode', 'noticeThisVisit'] as const)('%s', (name) => {
     expect(second).toHaveTextContent(fallback);
     await user.click(first as HTMLElement);
     expect(second).toHaveTextContent(text);
-  });
-
-  test('follows another tab, also when that one removes it', () => {
-    renderOnSite(<Shown />);
-    otherTab(() => areas[area]().setItem(key, text));
-    expect(screen.getByRole('button')).toHaveTextContent(text);
-    otherTab(() => areas[area]().removeItem(key));
-    expect(screen.getByRole('button')).toHaveTextContent(fallback);
+    otherTab(() => store.removeItem(key));
+    expect(second).toHaveTextContent(fallback);
+    otherTab(() => store.setItem(key, text));
+    expect(second).toHaveTextContent(text);
+    expect(serverHtml(<Shown />)).toContain(fallback);
   });
 });
