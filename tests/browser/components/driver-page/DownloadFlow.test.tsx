@@ -78,14 +78,3 @@ test.each([
   told({kind, service: 'Quark Drive'});
   expect(screen.getByText(place)).toBeInTheDocument();
 });
-
-test('the reader goes on to how downloads travel, to watching and to sharing', () => {
-  told({});
-  expect(
-    screen.getAllByRole('link').map((link) => link.getAttribute('href')),
-  ).toEqual([
-    '/guide/drivers/common#download-path',
-    '/guide/use/watch',
-    '/guide/use/share',
-  ]);
-});

@@ -55,12 +55,6 @@ test('a visitor whose form translates the driver’s name sees what to look for'
   });
 });
 
-test('a driver with the same name in the form has just that name', () => {
-  expect(show({name: 'Local', label: 'Local'})).toMatchObject({
-    Driver: 'Local',
-  });
-});
-
 test('a visitor can open the service’s website', () => {
   show({site: 'https://onedrive.live.com'});
   expect(screen.getByRole('link', {name: 'OneDrive'})).toHaveAttribute(

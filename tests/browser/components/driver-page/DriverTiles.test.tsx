@@ -37,15 +37,3 @@ test.each([
     ]);
   },
 );
-
-test('a tile is named by its service and kind, not by its monogram', () => {
-  renderOnSite(<DriverTiles drivers={drivers} />);
-  const names = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(names).toHaveLength(2);
-  expect(
-    screen.getByRole('link', {name: /^S3-compatible storage ?Object storage$/}),
-  ).toBeVisible();
-  expect(
-    screen.getByRole('link', {name: /^Quqi Cloud ?Personal cloud$/}),
-  ).toBeVisible();
-});

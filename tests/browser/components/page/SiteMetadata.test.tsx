@@ -12,41 +12,15 @@ async function read(address: string) {
   await waitFor(() => {
     expect(linksWith('canonical')).toHaveLength(1);
   });
-  const contentsOf = (property: string) =>
-    [
-      ...document.head.querySelectorAll<HTMLMetaElement>(
-        `meta[property="${property}"]`,
-      ),
-    ].map(({content}) => content);
   return {
     canonical: linksWith('canonical').map(({href}) => href),
     alternates: Object.fromEntries(
       linksWith('alternate').map(({hreflang, href}) => [hreflang, href]),
     ),
-    contentsOf,
   };
 }
 
 const {url} = site;
-
-test.each([
-  ['/guide/drivers/Crypt?a=1', '/guide/drivers/Crypt', 'en_US', 'zh_CN'],
-  [
-    '/zh/guide/drivers/Crypt.html',
-    '/zh/guide/drivers/Crypt.html',
-    'zh_CN',
-    'en_US',
-  ],
-])(
-  'a preview of %s has one address and names its language',
-  async (address, page, locale, other) => {
-    const {canonical, contentsOf} = await read(address);
-    expect(canonical).toEqual([`${url}${page}`]);
-    expect(contentsOf('og:url')).toEqual([`${url}${page}`]);
-    expect(contentsOf('og:locale')).toEqual([locale]);
-    expect(contentsOf('og:locale:alternate')).toEqual([other]);
-  },
-);
 
 test.each(['/404.html', '/zh/404.html'])(
   'the not-found page %s names itself and no other language',

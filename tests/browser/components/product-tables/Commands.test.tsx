@@ -61,8 +61,3 @@ test('a visitor finds the flags with their short form', () => {
     '--all Every page.',
   ]);
 });
-
-test('a command without arguments and flags has no empty list', () => {
-  rowOf({});
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
-});

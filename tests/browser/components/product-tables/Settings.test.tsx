@@ -19,12 +19,6 @@ function setting(given: Partial<Setting> = {}): Setting {
   };
 }
 
-/** The texts of the one row: field, type, default, meaning. */
-function rowOf(given: Partial<Setting>): (string | null)[] {
-  render(<Settings settings={[setting(given)]} />);
-  return cellTexts();
-}
-
 test('an administrator finds each setting by its label in the panel and by its key', () => {
   render(
     <Settings settings={[setting(), setting({key: 'logo', label: 'Logo'})]} />,
@@ -41,12 +35,4 @@ test('an administrator finds each setting by its label in the panel and by its k
     'AList',
     'The name of the site.',
   ]);
-});
-
-test.each([
-  ['a text', 'AList', 'AList'],
-  ['nothing', '', ''],
-  ['what AList makes for itself', null, 'made at first start'],
-])('a setting whose default is %s shows that', (_, value, text) => {
-  expect(rowOf({default: value})[2]).toBe(text);
 });

@@ -26,26 +26,19 @@ test('a visitor of an outdated page finds the sections and the way to what chang
   );
 });
 
-test('a page that a machine translated says so, and search engines leave it out', async () => {
-  show({kind: 'draft'});
-  expect(screen.getByRole('complementary')).toHaveTextContent(/machine/);
-  await waitFor(() => {
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
-      'content',
-      'noindex',
-    );
-  });
-});
-
-test('a page that is not translated says so, and search engines find it in its own language', async () => {
-  show({kind: 'fallback', in: 'en'});
-  expect(screen.getByRole('complementary')).toHaveTextContent(
-    'not translated yet',
-  );
-  await waitFor(() => {
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
-      'content',
-      'noindex',
-    );
-  });
-});
+test.each<[TranslationNoticeContent, RegExp]>([
+  [{kind: 'draft'}, /machine/],
+  [{kind: 'fallback', in: 'en'}, /not translated yet/],
+])(
+  'a page of the state %j says so, and search engines leave it out',
+  async (state, words) => {
+    show(state);
+    expect(screen.getByRole('complementary')).toHaveTextContent(words);
+    await waitFor(() => {
+      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+        'content',
+        'noindex',
+      );
+    });
+  },
+);
