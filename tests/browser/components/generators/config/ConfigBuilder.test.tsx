@@ -28,6 +28,22 @@ test('a link crafted to add a command adds none, and its answer is shown with th
   expect(files).toEqual(['{}', 'environment: []', '[Service]']);
 });
 
+test.each([
+  ['a control character (U+0007)', '\u0007'],
+  ['a character that turns the direction of text (U+202E)', '\u202e'],
+])(
+  'a visitor who pastes %s sees which character it is',
+  async (name, character) => {
+    const {user} = renderOnSite(builder, '/config');
+    const field = screen.getByLabelText('temp_dir');
+    await user.click(field);
+    await user.paste(`/tmp${character}x`);
+    expect(field).toHaveAccessibleDescription(
+      `There is ${name} in this value. Write it in one line of visible characters. Until then the default stays.`,
+    );
+  },
+);
+
 test('a visitor sees each key of a link with its value, and none of its secrets', async () => {
   const {user} = renderOnSite(
     builder,
