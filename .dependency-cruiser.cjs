@@ -1,7 +1,4 @@
-/**
- * The direction of imports, as drawn in ARCHITECTURE.md. Each rule has a planted violation in
- * `tests/contracts/importDirections.slow.test.ts`.
- */
+/** The direction of imports, as drawn in ARCHITECTURE.md. */
 const path = require('node:path');
 
 /** Types vanish before the code runs; they may point against an arrow where the rule says so. */

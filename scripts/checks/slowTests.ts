@@ -11,10 +11,6 @@ export function isSlow(file: string): boolean {
 const testedElsewhere: readonly {suites: RegExp; files: RegExp}[] = [
   {suites: /^tests\/node\/fuzz\//, files: /^src\/(?:lib|components)\//},
   {
-    suites: /importDirections/,
-    files: /^\.dependency-cruiser\.cjs$/,
-  },
-  {
     suites: /explainedMessages/,
     files:
       /^src\/(?:components\/error-finder|data\/errorSignatures|markdown|plugins\/page-messages)\//,
