@@ -97,8 +97,8 @@ describe('a reader who copies from a page', () => {
     const withOwnFiles = (text: string) =>
       inServer(text)
         .replace('//alist:', '//127.0.0.1:')
-        .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
-        .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`);
+        .replace(/(ssl_certificate +)\S+;/, `$1"${certificate}";`)
+        .replace(/(ssl_certificate_key +)\S+;/, `$1"${key}";`);
     const servers = inLanguage('nginx');
     expect(servers.length).toBeGreaterThan(1);
     const mistakeOf = (text: string) =>

@@ -22,18 +22,3 @@ export const awkwardText = fc.oneof(
     .map((parts) => parts.join('')),
   fc.string({unit: 'binary', maxLength: 40}),
 );
-
-/** Characters that no answer may hold, by their numbers. */
-export function holdsRefused(text: string): boolean {
-  return Array.from(text, (character) => character.codePointAt(0) ?? 0).some(
-    (code) =>
-      code < 0x20 ||
-      (code >= 0x7f && code <= 0x9f) ||
-      (code >= 0xd800 && code <= 0xdfff) ||
-      (code >= 0x202a && code <= 0x202e) ||
-      (code >= 0x2066 && code <= 0x2069) ||
-      (code >= 0xfdd0 && code <= 0xfdef) ||
-      (code & 0xfffe) === 0xfffe ||
-      [0x61c, 0x200e, 0x200f, 0x2028, 0x2029].includes(code),
-  );
-}

@@ -17,9 +17,9 @@ export interface TestFolder {
 
 function makeTestFolder(): TestFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'proxies-'));
-  const certificate = path.join(folder, 'cert.pem');
-  const key = path.join(folder, 'key.pem');
-  const pem = path.join(folder, 'both.pem');
+  const certificate = path.join(folder, 'the cert.pem');
+  const key = path.join(folder, 'the key.pem');
+  const pem = path.join(folder, 'the two.pem');
   run(findServer('openssl'), [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'],
     ...['-subj', '/CN=files.example.com', '-keyout', key, '-out', certificate],

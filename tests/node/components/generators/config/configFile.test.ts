@@ -140,14 +140,14 @@ test('only variables that have an effect are written, with the prefix except for
   const entries = entriesOf({
     force: 'true',
     max_concurrency: '8',
-    'database.password': `a'b$c"d%e`,
+    'database.password': `a'b$c"d%e\\f: #`,
     'scheme.http_port': '8080',
   });
   const {container, service} = configOutputs(entries);
   const {environment} = parse(container.text) as {environment: string[]};
-  expect(environment).toEqual([`DB_PASS=a'b$$c"d%e`, 'HTTP_PORT=8080']);
+  expect(environment).toEqual([`DB_PASS=a'b$$c"d%e\\f: #`, 'HTTP_PORT=8080']);
   expect(service.text).toBe(
-    '[Service]\nEnvironment="ALIST_DB_PASS=a\'b$c\\"d%%e"\nEnvironment="ALIST_HTTP_PORT=8080"\n',
+    '[Service]\nEnvironment="ALIST_DB_PASS=a\'b$c\\"d%%e\\\\f: #"\nEnvironment="ALIST_HTTP_PORT=8080"\n',
   );
   const inFile = entries.filter(({field}) => field.env === null);
   expect(inFile.map(({field}) => field.key)).toEqual([
