@@ -28,6 +28,7 @@ const page = (fields: string) => `---\n${fields}\n---\n\n# Text\n`;
 
 test.each([
   [page('title: Local\norder: 2'), ['order'], 3],
+  [page('actions:\n  - text: A\n  - text: B'), ['actions', 1], 4],
   [page('title: Local').replaceAll('\n', '\r\n'), ['title'], 2],
 ])('in the page %j the field %j is in line %i', (source, path, line) => {
   expect(readFrontMatterLines(source, 'local.md')(path)).toBe(line);
