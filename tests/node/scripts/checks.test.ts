@@ -1,14 +1,11 @@
-import {changedPlan} from '../../../scripts/checks/changed';
 import {
   countTestRun,
   testCounts,
   totalLine,
 } from '../../../scripts/checks/counts';
-import {quickPlan} from '../../../scripts/checks/quick';
 import {runInOrder} from '../../../scripts/checks/runInOrder';
 import {chooseSteps, steps} from '../../../scripts/checks/steps';
 import {wholePlan} from '../../../scripts/checks/whole';
-import {rows} from '../../support/rows';
 
 describe('counting tests', () => {
   const jest = {
@@ -145,44 +142,8 @@ describe('choosing checks', () => {
     });
   });
 
-  test('named checks run in their own order', () => {
-    const names = chooseSteps(['types', 'eslint']).map(({name}) => name);
-    expect(names).toEqual(['eslint', 'types']);
-  });
-
   test('a name that no check has is answered with the names', () => {
     expect(() => chooseSteps(['lint'])).toThrow(/"lint".*eslint/);
-  });
-});
-
-describe('the quick check', () => {
-  const testFiles = ['tests/a.test.ts', 'tests/b.slow.test.ts'];
-  const built = new Date('2026-01-02T03:04:05Z');
-
-  test('goes through a built site without building, and says from when it is', () => {
-    const {steps: chosen, before} = quickPlan({built, testFiles});
-    const names = chosen.map(({name}) => name);
-    expect(names).toContain('smoke-journey');
-    expect(names).not.toContain('build');
-    expect(before.join()).toContain('2026-01-02');
-  });
-
-  test('builds first where there is no built site, and says so', () => {
-    const {steps: chosen, before} = quickPlan({built: undefined, testFiles});
-    const names = chosen.map(({name}) => name);
-    expect(names.indexOf('build')).toBeLessThan(names.indexOf('smoke-journey'));
-    expect(chosen.at(-1)?.needs).toBe('build');
-    expect(before.join()).toContain('There is no built site');
-  });
-
-  test('runs each step of the whole check or names it', () => {
-    const {steps: chosen, after} = quickPlan({built, testFiles});
-    const run = chosen.map(({name}) => name);
-    expect(steps.length).toBeGreaterThan(run.length);
-    steps
-      .filter(({name}) => !run.includes(name) && name !== 'build')
-      .forEach(({name}) => expect(after.join('\n')).toContain(name));
-    expect(after.join('\n')).toContain('1 files *.slow.test.*');
   });
 });
 
@@ -218,115 +179,5 @@ describe('the whole check of a contributor', () => {
     expect(wholePlan(testFiles, []).steps.map(({name}) => name)).toEqual(
       steps.map(({name}) => name),
     );
-  });
-});
-
-describe('the check of what changed', () => {
-  const testFiles = [
-    'tests/contracts/pageCode.slow.test.ts',
-    'tests/contracts/pages.test.ts',
-    'tests/node/data/drivers.test.ts',
-    'tests/node/lib/a.slow.test.ts',
-  ];
-  const planFor = (files: readonly string[], gone: readonly string[] = []) =>
-    changedPlan({
-      base: 'main',
-      files,
-      isThere: (file) => !gone.includes(file),
-      isSameCode: (file) => file.includes('guide'),
-      testFiles,
-    });
-  const commandsFor = (...parts: Parameters<typeof planFor>) =>
-    Object.fromEntries(
-      planFor(...parts).steps.map(({name, command}) => [
-        name,
-        command.join(' '),
-      ]),
-    );
-
-  test.each(
-    rows(`
-    src/components/ui/Button.tsx → eslint import-directions prettier secrets spelling types unit-tests unused unwritten-words
-    docs/guide/index.md → english-phrases markdownlint pages prettier secrets spelling translations unit-tests unwritten-words
-    i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md → chinese-typography markdownlint pages prettier secrets translations unit-tests unwritten-words
-    src/css/tokens.css → prettier secrets spelling stylelint unit-tests unwritten-words
-    package-lock.json → packages prettier secrets slow-unit-tests types unit-tests
-  `),
-  )('%s runs the steps that read it', (file = '', names) => {
-    expect(
-      Object.keys(commandsFor([file]))
-        .sort()
-        .join(' '),
-    ).toBe(names);
-  });
-
-  test('tools that read file by file get the changed files, those that are gone not', () => {
-    const {eslint, unused} = commandsFor(
-      ['src/a.ts', 'src/b.ts'],
-      ['src/b.ts'],
-    );
-    expect(eslint).toMatch(/ src\/a\.ts$/);
-    expect(unused).toBe('knip');
-  });
-
-  test('the settings of a tool make it read everything', () => {
-    expect(commandsFor(['eslint.config.mjs']).eslint).toBe(
-      'eslint --max-warnings 0 .',
-    );
-  });
-
-  test('tests that read pages from the disk run for a page, and others only for what they import', () => {
-    const related = commandsFor(['docs/guide/index.md'])['unit-tests'];
-    expect(related).toMatch(
-      / --runTestsByPath tests\/contracts\/pages\.test\.ts$/,
-    );
-    expect(commandsFor(['src/lib/address.ts'])['unit-tests']).toMatch(
-      / --findRelatedTests src\/lib\/address\.ts$/,
-    );
-  });
-
-  test('a page is compiled alone, also one that is gone, and all are after a change of a step', () => {
-    const page = 'docs/faq/index.md';
-    const alone = `tsx scripts/checks/checkPages.ts ${page}`;
-    expect(commandsFor([page]).pages).toBe(alone);
-    expect(commandsFor([page], [page]).pages).toBe(alone);
-    expect(commandsFor([page, 'src/markdown/a.ts']).pages).toBe(
-      'tsx scripts/checks/checkPages.ts',
-    );
-  });
-
-  test('the code of pages is tested when it changed', () => {
-    expect(commandsFor(['docs/guide/index.md'])).not.toHaveProperty(
-      'slow-unit-tests',
-    );
-    expect(commandsFor(['docs/faq/index.md'])['slow-unit-tests']).toMatch(
-      / tests\/contracts\/pageCode\.slow\.test\.ts$/,
-    );
-  });
-
-  test('a slow suite runs when it or what it tests changed', () => {
-    expect(commandsFor(['src/a.ts'])).not.toHaveProperty('slow-unit-tests');
-    for (const file of ['src/lib/a.ts', 'tests/node/lib/a.slow.test.ts']) {
-      expect(commandsFor([file])['slow-unit-tests']).toMatch(
-        / --runTestsByPath tests\/node\/lib\/a\.slow\.test\.ts$/,
-      );
-    }
-  });
-
-  test('every step of the whole check is run or named', () => {
-    const {steps: chosen, after} = planFor([
-      'src/a.ts',
-      'tests/e2e/home.spec.ts',
-    ]);
-    const run = chosen.map(({name}) => name);
-    const told = after.join('\n');
-    steps
-      .filter(({name}) => !run.includes(name))
-      .forEach(({name}) => expect(told).toContain(name));
-    expect(told).toContain('npx playwright test tests/e2e/home.spec.ts');
-  });
-
-  test('nothing runs where nothing changed', () => {
-    expect(planFor([]).steps).toEqual([]);
   });
 });

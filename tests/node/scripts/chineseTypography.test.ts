@@ -2,7 +2,6 @@ import {
   fixTypographyInJson,
   findMistakesInJson,
 } from '../../../scripts/typography/chineseStrings';
-import {maskMarkdown} from '../../../scripts/typography/maskMarkdown';
 import {
   fixTypography,
   findMistakes,
@@ -51,14 +50,6 @@ describe('a Chinese page', () => {
     const page = '---\ntitle: 安装\n---\n\n第一行。\n这里,那里\n';
     expect(findMistakes(page)).toMatchObject([{line: 6, column: 1}]);
   });
-});
-
-test('masking keeps every place where it is', () => {
-  const page = '# 标题\n\n```sh\na\n```\n\n见 `b` 和 [c](d.md) <e f="g">。\n';
-  const masked = maskMarkdown(page);
-  expect(masked).toHaveLength(page.length);
-  expect(masked.split('\n')).toHaveLength(page.split('\n').length);
-  expect(masked).toContain('见 `x` 和 [c');
 });
 
 describe('a file of messages', () => {

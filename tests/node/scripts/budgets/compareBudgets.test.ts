@@ -1,14 +1,9 @@
 import {
-  budgetReport,
   budgetsOf,
   excesses,
   type Weights,
 } from '../../../../scripts/budgets/compareBudgets';
-import {
-  fetchedParts,
-  scriptPart,
-  type Fetched,
-} from '../../../../scripts/budgets/parts';
+import {scriptPart, type Fetched} from '../../../../scripts/budgets/parts';
 import {budgetsSchema} from '../../../../scripts/budgets/schema';
 import {libraryMarks} from '../../../../scripts/libraries/places';
 
@@ -103,24 +98,6 @@ describe('one more request is', () => {
   });
 });
 
-test('a library and any other file that grew are named', () => {
-  const found = excesses(budgets, {
-    ...weights,
-    libraries: {echarts: 2000},
-    others: [{name: '/assets/js/99.4d.js', bytes: 9000}],
-  });
-  expect(found).toEqual([
-    'en, library echarts: found 2.0 kB, expected at most 1.1 kB',
-    'en, /assets/js/99.4d.js: found 9.0 kB, expected at most 3.1 kB',
-  ]);
-});
-
-test('the report tells how much of a budget each page uses', () => {
-  const lines = budgetReport(budgets, weights);
-  expect(lines).toHaveLength(4);
-  expect(lines[0]).toContain('script 121.0 kB of 124.7 kB');
-});
-
 test.each([
   {part: 'main', name: 'main.1a.js', code: ''},
   {part: 'runtime', name: 'runtime~main.1a.js', code: ''},
@@ -142,26 +119,4 @@ test.each([
   },
 ])('a script is known as $part by its name and what it holds', (script) => {
   expect(scriptPart(script.name, script.code, '/guide/')).toBe(script.part);
-});
-
-test('what a page fetched is weighed as servers send it, whatever this server sent', () => {
-  const [found] = fetchedParts(
-    [
-      {
-        address: 'http://127.0.0.1/assets/css/styles.1a.css',
-        type: 'Stylesheet',
-        priority: 'VeryHigh',
-        mimeType: 'text/css',
-        bytes: 90_000,
-        isEarly: true,
-      },
-    ],
-    '/guide/',
-    () => ({code: '', bytes: 20_000}),
-  );
-  expect(found).toEqual({
-    name: '/assets/css/styles.1a.css',
-    part: 'styles',
-    bytes: 20_000,
-  });
 });

@@ -1,8 +1,6 @@
 import {
   fileOfAsset,
-  fileOfPage,
   linkInArchive,
-  relativeAddress,
   type ArchiveContents,
 } from '../../../../scripts/offline-archive/addresses';
 
@@ -20,15 +18,6 @@ const english: ArchiveContents = {
 };
 const chinese: ArchiveContents = {...english, locale: 'zh'};
 
-test.each([
-  ['/', 'index.html'],
-  ['/guide/', 'guide/index.html'],
-  ['/guide/install/docker', 'guide/install/docker.html'],
-  ['/guide/drivers/baidu.photo', 'guide/drivers/baidu.photo.html'],
-])('in an archive, %s is the file %s', (page, file) => {
-  expect(fileOfPage(page)).toBe(file);
-});
-
 test('a file that a page shows is in the same place, and the folder of the language is the root', () => {
   expect(fileOfAsset('/assets/images/a.webp', 'en')).toBe(
     'assets/images/a.webp',
@@ -38,18 +27,6 @@ test('a file that a page shows is in the same place, and the folder of the langu
   );
   expect(fileOfAsset('/logo.svg', 'zh')).toBe('logo.svg');
   expect(fileOfAsset('/img/%E5%9B%BE.png', 'en')).toBe('img/图.png');
-});
-
-test.each([
-  ['index.html', 'guide/index.html', 'guide/index.html'],
-  ['guide/index.html', 'index.html', '../index.html'],
-  ['guide/install/docker.html', 'faq/howto.html', '../../faq/howto.html'],
-  ['guide/install/docker.html', 'guide/install/index.html', 'index.html'],
-  ['guide/a.html', 'guide/guide/a.html', 'guide/a.html'],
-  ['a/b/c.html', 'b/b/c.html', '../../b/b/c.html'],
-  ['a.html', 'img/图 1.png', 'img/%E5%9B%BE%201.png'],
-])('%s leads to %s by %s', (from, to, address) => {
-  expect(relativeAddress(from, to)).toBe(address);
 });
 
 describe('a link on a page of an archive', () => {

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../../support/pages';
 import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
@@ -51,21 +51,6 @@ test('a translator finds what waits, accepts it, and finds what changed afterwar
       state: {kind: 'drifted', sections: [{id: 'one', changedIn: ['en']}]},
     },
   ]);
-}, 60_000);
-
-test('a mistake is answered with what to write instead, and changes nothing', () => {
-  run('acceptTranslation.ts', 'guide/index');
-  const file = path.join(folder, 'i18n/translations.json');
-  const before = readFileSync(file, 'utf8');
-  const wrong = run('acceptTranslation.ts', 'guide/nowhere');
-  expect(wrong.code).toBe(1);
-  expect(wrong.stderr).toContain('found "guide/nowhere", expected the path');
-  expect(run('acceptTranslation.ts').stderr).toContain('Name the pages');
-  write('i18n/translations.json.new', '');
-  expect(run('acceptTranslation.ts', 'guide/index').stderr).toContain(
-    'i18n/translations.json.new: another command is writing',
-  );
-  expect(readFileSync(file, 'utf8')).toBe(before);
 }, 60_000);
 
 test('a page that is gone is forgotten once its address leads on', () => {

@@ -13,10 +13,6 @@ import {
 import {copyFacts} from '../../../support/projectCopy';
 import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 
-test('a maintainer saves the release that the pages describe', () => {
-  expect(checkVersion('3.63', 'v3.63.0', ['3.62'])).toBe('3.63');
-});
-
 test.each<[string | undefined, string[], string]>([
   [undefined, [], 'version: found nothing, expected "3.63"'],
   ['3.64', [], 'version: found "3.64", expected "3.63": the pages and facts'],
@@ -24,14 +20,6 @@ test.each<[string | undefined, string[], string]>([
   ['3.63', ['3.63'], 'version: found "3.63", which is kept already'],
 ])('%s beside %j is refused', (name, known, words) => {
   expect(() => checkVersion(name, 'v3.63.0', known)).toThrow(words);
-});
-
-test('a list of versions that is not one is refused with what to write', () => {
-  expect(readVersionNames(temporaryFolder())).toEqual([]);
-  const folder = temporaryFolder({'versions.json': '["3.62", "next"]'});
-  expect(() => readVersionNames(folder)).toThrow(
-    'versions.json:1: [1]: found "next", expected a version such as "3.63"',
-  );
 });
 
 test('saved facts can be read beside the newest, and pages for credentials are not saved', () => {

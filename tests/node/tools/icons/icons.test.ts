@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {drawingFile, icoFile, makeIcons} from '../../../../tools/icons/icons';
+import {drawingFile, makeIcons} from '../../../../tools/icons/icons';
 import {projectRoot} from '../../../support/pages';
 
 const read = (name: string) =>
@@ -67,15 +67,4 @@ test('what matters of a maskable icon is in the circle that no platform cuts', a
   }
   expect(farthest).toBeGreaterThan(0);
   expect(farthest).toBeLessThanOrEqual(0.4 * info.width);
-});
-
-test('an .ico file says where each of its pictures is', () => {
-  const file = icoFile([
-    {size: 16, png: Buffer.from('one')},
-    {size: 32, png: Buffer.from('second')},
-  ]);
-  expect(picturesIn('favicon.ico', file).map(String)).toEqual([
-    'one',
-    'second',
-  ]);
 });
