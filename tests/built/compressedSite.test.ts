@@ -13,7 +13,6 @@ import {
   type ServerName,
   type StartedServer,
 } from '../support/siteServers';
-import {revalidate} from '../../scripts/hosting/headers';
 
 /** A few files of every kind: what a whole site differs in is only their number. */
 const files = [
@@ -27,7 +26,6 @@ const files = [
   'zh/guide/drivers/local.html',
   'openapi.json',
   'sitemap.xml',
-  'media/sample/sample.mp4',
 ];
 
 interface Answer {
@@ -168,36 +166,6 @@ describe.each(serverNames)('the server "%s"', (server) => {
       expect((await ask(at(server, '/english'))).status).toBe(404);
     },
   );
-
-  testIt('says that a page has not changed', async () => {
-    for (const encoding of ['identity', 'br']) {
-      const asked = {'Accept-Encoding': encoding};
-      const {headers} = await ask(at(server, '/'), asked);
-      expect(headers.etag).toBeDefined();
-      const again = await ask(at(server, '/'), {
-        ...asked,
-        'If-None-Match': headers.etag ?? '',
-      });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-      expect(again.headers['cache-control']).toBe(revalidate);
-    }
-  });
-
-  testIt('sends a part of a film to a player that jumps', async () => {
-    const address = at(server, '/media/sample/sample.mp4');
-    const film = await readFile(path.join(build, 'media/sample/sample.mp4'));
-    const answer = await ask(address, {Range: 'bytes=100-199'});
-    expect(answer.status).toBe(206);
-    expect(answer.headers).toMatchObject({
-      'content-range': `bytes 100-199/${film.length}`,
-      'content-length': '100',
-      'content-type': 'video/mp4',
-    });
-    expect(answer.body.equals(film.subarray(100, 200))).toBe(true);
-    const beyond = await ask(address, {Range: `bytes=${film.length}-`});
-    expect(beyond.status).toBe(416);
-  });
 
   testIt('does not leave its folder', async () => {
     const slash = '%2f';

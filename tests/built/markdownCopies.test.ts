@@ -26,13 +26,3 @@ test('every address in the lists for programs leads to a page as Markdown, with 
     expect(wrong).toEqual([]);
   }
 });
-
-test('a copy has the page, not the menu beside its title', () => {
-  const copies = builtFiles(/\.md$/);
-  expect(copies.length).toBeGreaterThan(300);
-  expect(
-    copies.filter((file) =>
-      readBuilt(file).includes('https://chatgpt.com/?q='),
-    ),
-  ).toEqual([]);
-});

@@ -36,15 +36,12 @@ const workflow = z.object({
 });
 
 const form = z.object({
-  name: z.string(),
-  description: z.string(),
   body: z.array(z.object({type: z.string(), id: z.string().optional()})),
 });
 
 const readOf = (name: string) => read(`.github/${name}`);
 
 const names = readdirSync(path.join(projectRoot, '.github/workflows'));
-const forms = readdirSync(path.join(projectRoot, '.github/ISSUE_TEMPLATE'));
 
 const {scripts} = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
@@ -155,19 +152,6 @@ test('checks run the same command as on a contributor’s machine', () => {
   );
   expect(missing).toEqual([]);
 });
-
-describe.each(forms.filter((name) => name !== 'config.yml'))(
-  'the form %s',
-  (name) => {
-    it('is in both languages and asks for something', () => {
-      const text = readOf(`ISSUE_TEMPLATE/${name}`);
-      const {body, ...words} = form.parse(parse(text));
-      expect(words.name).toMatch(/[a-z].*\p{Script=Han}/u);
-      expect(words.description).toMatch(/[a-z].*\p{Script=Han}/u);
-      expect(body.some(({id}) => id !== undefined)).toBe(true);
-    });
-  },
-);
 
 test('the form that pages lead to has a field for each thing that a page fills in', () => {
   const report = reportAddress({

@@ -52,11 +52,3 @@ test('style sheets change the layout at the named widths only', () => {
   );
   expect(strange).toEqual([]);
 });
-
-test('each named width is used, and each width of one part is still there', () => {
-  expect(
-    sides.filter((side) => !all.some(({asked}) => side.includes(asked))),
-  ).toEqual([]);
-  const files = new Set(all.map(({file}) => file));
-  expect(Object.keys(ownWidths).filter((file) => !files.has(file))).toEqual([]);
-});

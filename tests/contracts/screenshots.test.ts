@@ -76,10 +76,6 @@ describe('a reader who wonders where a button is', () => {
     },
   );
 
-  it('finds each picture under a name of its own', () => {
-    expect(new Set(files.map(({file}) => file)).size).toBe(files.length);
-  });
-
   it('does not wait for a picture of the home page', async () => {
     const heroes = all.filter(({isHero}) => isHero === true);
     const sizes = await Promise.all(

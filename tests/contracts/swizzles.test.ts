@@ -63,18 +63,6 @@ describe.each(files)('the header of src/theme/%s', (file) => {
   });
 });
 
-test('no other package than the classic theme lists levels', () => {
-  const others = new Set(files.map((file) => headerOf(file).origin));
-  expect(others.delete('@docusaurus/theme-classic')).toBe(true);
-  expect(others.size).toBeGreaterThan(0);
-  const listing = [...others].filter((origin) =>
-    readFileSync(path.join(installed(origin), 'lib/index.js'), 'utf8').includes(
-      'getSwizzle',
-    ),
-  );
-  expect(listing).toEqual([]);
-});
-
 test('src/theme/README.md has each of them with its action and level', () => {
   const text = read(`${themeFolder}/README.md`);
   const rows = [...text.matchAll(/^\| `([\w/]+)` +\| ([^|]+?) +\|/gm)].map(
