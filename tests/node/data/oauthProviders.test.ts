@@ -119,31 +119,6 @@ describe('a login by redirect', () => {
   });
 });
 
-describe('the WebDAV address calculator', () => {
-  const calculators = flows.filter((flow) => flow.kind === 'calculator');
-  const hostOf = (text: string) =>
-    text.replace(/^https?:\/\//, '').split('/')[0] ?? '';
-
-  it('accepts the host of every example', () => {
-    expect(calculators).toHaveLength(1);
-    for (const {hostPattern, examples} of calculators) {
-      expect(examples.length).toBeGreaterThan(2);
-      for (const {input, output} of examples) {
-        expect(hostOf(input)).toMatch(new RegExp(hostPattern));
-        expect(hostOf(output)).toBe(hostOf(input));
-      }
-    }
-  });
-
-  it('answers with a document library and nothing behind it', () => {
-    for (const {examples} of calculators) {
-      for (const {output} of examples) {
-        expect(output).toMatch(/\/(?:Shared )?Documents$/);
-      }
-    }
-  });
-});
-
 test('the records hold no client ID and no secret', () => {
   const literals = flows.flatMap((flow) => {
     const requests =

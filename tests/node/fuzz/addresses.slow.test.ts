@@ -1,19 +1,9 @@
 import fc from 'fast-check';
 import {localeCodes} from '../../../src/config/locales';
-import {
-  addressIn,
-  addressOf,
-  fileNamesOf,
-  localeOf,
-  pageOf,
-  resolveAddress,
-} from '../../../src/lib/address';
+import {addressIn, addressOf, localeOf, pageOf} from '../../../src/lib/address';
 import {redirectFor} from '../../../src/components/redirects/redirect';
 import {switchAddress} from '../../../src/components/language-prompt/promptedLocale';
-import {
-  cachedAddress,
-  offlinePage,
-} from '../../../src/components/service-worker/cachedPage';
+import {cachedAddress} from '../../../src/components/service-worker/cachedPage';
 import {siteLink} from '../../../src/lib/siteLink';
 import {isToolPage} from '../../../src/lib/toolPage';
 import {hostilePath, hostileText, many, origin, staysOnSite} from './support';
@@ -48,16 +38,6 @@ describe('an address that somebody made up', () => {
     );
   });
 
-  test('is one of the site’s own, or none', () => {
-    fc.assert(
-      fc.property(hostilePath, (path) => {
-        const found = resolveAddress(path, known);
-        expect(found === undefined || known.includes(found)).toBe(true);
-      }),
-      many,
-    );
-  });
-
   test('ends on this site, without what a provider appended to a page for tokens', () => {
     fc.assert(
       fc.property(hostilePath, hostileText, served, (pathname, query, page) => {
@@ -70,30 +50,6 @@ describe('an address that somebody made up', () => {
           const isCarried = isToolPage(pathname) && !isToolPage(target);
           expect(isCarried && rest.includes('planted')).toBe(false);
         }
-      }),
-      many,
-    );
-  });
-
-  test('is looked for below the site’s folder', () => {
-    fc.assert(
-      fc.property(hostilePath, (path) => {
-        const outside = fileNamesOf(path).filter((name) =>
-          name.split('/').includes('..'),
-        );
-        expect(outside).toEqual([]);
-      }),
-      many,
-    );
-  });
-
-  test('puts no markup and no link to elsewhere into the page that says there is no network', () => {
-    fc.assert(
-      fc.property(hostilePath, hostileText, (path, title) => {
-        const page = offlinePage(path, [{address: cachedAddress(path), title}]);
-        expect(page).not.toMatch(/<(?:script|img|svg|iframe|style>.*<style)/is);
-        const links = [...page.matchAll(/href="([^"]*)"/g)];
-        expect(links.every(([, href = '']) => staysOnSite(href))).toBe(true);
       }),
       many,
     );

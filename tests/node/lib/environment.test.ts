@@ -1,6 +1,5 @@
 import {
   currentLocale,
-  previewPort,
   siteUrl,
   toolSettings,
 } from '../../../src/lib/environment';
@@ -26,22 +25,6 @@ describe('a build', () => {
       );
     },
   );
-});
-
-describe('a preview of all languages', () => {
-  test.each([
-    [undefined, undefined],
-    ['', undefined],
-    ['3000', 3000],
-  ])('with PREVIEW_PORT %s begins at port %s', (value, port) => {
-    expect(previewPort({PREVIEW_PORT: value})).toBe(port);
-  });
-
-  test('cannot begin at "http", and its author is told why', () => {
-    expect(() => previewPort({PREVIEW_PORT: 'http'})).toThrow(
-      'PREVIEW_PORT: the value: found "http", expected a port such as 3000',
-    );
-  });
 });
 
 describe('the address of the site', () => {

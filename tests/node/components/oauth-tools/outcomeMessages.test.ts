@@ -1,37 +1,14 @@
-import {
-  parseReply,
-  type Failure,
-} from '../../../../src/components/oauth-tools/requestResult';
+import {parseReply} from '../../../../src/components/oauth-tools/requestResult';
 import {failureText} from '../../../../src/components/oauth-tools/messages';
-import {isOver, qrState} from '../../../../src/components/oauth-tools/qrLogin';
-import {
-  callsOf,
-  toolView,
-} from '../../../../src/components/oauth-tools/toolView';
-import {readFacts} from '../../../../src/markdown/facts/readFacts';
-import {expectOfEach} from '../../../support/expectOfEach';
 
-const {oauthProviders, drivers} = readFacts('.');
-const flows = oauthProviders.providers.flatMap((provider) =>
-  provider.flows.map((flow) => ({
-    name: `${provider.provider}/${flow.id}`,
-    flow,
-    tool: toolView(
-      provider,
-      flow,
-      drivers,
-      new Set(),
-      oauthProviders.providers,
-    ),
-  })),
-);
+interface End {
+  status?: number;
+  text?: string;
+  kind?: 'timeout' | 'offline' | 'blocked';
+}
 
 /** How a request can end at a host, and what the reader sees. */
-const requestOutcomes: [
-  string,
-  {status?: number; text?: string; kind?: 'timeout' | 'offline' | 'blocked'},
-  RegExp,
-][] = [
+const requestOutcomes: [string, End, RegExp][] = [
   ['does not answer', {kind: 'timeout'}, /did not answer.*Try again/],
   ['is blocked', {kind: 'blocked'}, /could not get an answer.*Try again/],
   ['is asked by a device that is offline', {kind: 'offline'}, /Connect and/],
@@ -84,89 +61,28 @@ const serviceOutcomes: [string, string, RegExp][] = [
   ['cannot read the provider', 'upstream_invalid', /Try again later/],
 ];
 
-/** The failure of the last request of a flow, which has to bring what the flow is for. */
-function failureOf(
-  {calls, outputs}: (typeof flows)[number]['tool'],
-  end: (typeof requestOutcomes)[number][1],
-): Failure | undefined {
-  const last = calls.exchange ?? calls.status ?? calls.lookup;
+function textOf({kind, status = 200, text = ''}: End): string {
   const result = parseReply(
     'host.example',
-    end.kind === undefined
-      ? {kind: 'answered', status: end.status ?? 200}
-      : {kind: end.kind},
-    end.text ?? '',
-    last?.answer ?? [],
-    outputs.map(({value}) => value),
+    kind === undefined ? {kind: 'answered', status} : {kind},
+    text,
+    ['refresh_token'],
+    ['refreshToken'],
   );
-  return result.kind === 'failed' ? result.failure : undefined;
+  return result.kind === 'failed' ? failureText(result.failure) : result.kind;
 }
 
-const codes = flows.filter(
-  ({flow}) => flow.kind === 'deviceCode' || flow.kind === 'qrLogin',
+test.each(requestOutcomes)(
+  'a reader of a host that %s sees what to do',
+  (_, end, sees) => {
+    expect(textOf(end)).toMatch(sees);
+  },
 );
 
-test('the table walks through every kind of flow', () => {
-  expect(codes.length).toBeGreaterThan(3);
-  expect(new Set(flows.map(({flow}) => flow.kind)).size).toBe(6);
-});
-
-/** Each of the first with each of the second. */
-const pairs = <One, Other>(
-  ones: readonly One[],
-  others: readonly Other[],
-): (readonly [One, Other])[] =>
-  ones.flatMap((one) => others.map((other) => [one, other] as const));
-
-const requesting = flows.filter(
-  ({flow}) => Object.keys(callsOf(flow)).length > 0,
+test.each(serviceOutcomes)(
+  'a reader of a token service that %s sees what to do',
+  (_, code, sees) => {
+    const text = JSON.stringify({code, message: 'm', error: 'e'});
+    expect(textOf({status: 502, text})).toMatch(sees);
+  },
 );
-const throughService = requesting.filter(({tool}) =>
-  Object.values(tool.calls).some(({to}) => to === 'service'),
-);
-
-test('a host that does not give what was requested is named, with what to do', () => {
-  expectOfEach(
-    pairs(requesting, requestOutcomes),
-    ([flow, [name]]) => `${flow.name}, a host that ${name}`,
-    ([{tool}, [, end, sees]]) => {
-      const failure = failureOf(tool, end);
-      expect(failure && failureText(failure)).toMatch(sees);
-    },
-  );
-});
-
-test('a token service that does not give what was requested says so, with what to do', () => {
-  expectOfEach(
-    pairs(throughService, serviceOutcomes),
-    ([flow, [name]]) => `${flow.name}, a token service that ${name}`,
-    ([{tool}, [, code, sees]]) => {
-      const text = JSON.stringify({code, message: 'm', error: 'e'});
-      const failure = failureOf(tool, {status: 502, text});
-      expect(failure && failureText(failure)).toMatch(sees);
-    },
-  );
-});
-
-describe.each(codes)('the code of $name', ({tool}) => {
-  const {qr} = tool;
-
-  test('is waited for, scanned and confirmed', () => {
-    const kinds = (qr?.values ?? []).map(({value, means}) => {
-      const path = qr?.status.split('.') ?? [];
-      const json = path.reduceRight<unknown>(
-        (inner, key) => ({[key]: inner}),
-        value,
-      );
-      expect(qrState(json, qr?.status ?? '', qr?.values ?? [])).toBe(means);
-      return means;
-    });
-    expect(kinds).toContain('confirmed');
-  });
-
-  test('is over when the provider does not know it any more', () => {
-    const isExpiring =
-      qr?.values.some(({means}) => means === 'expired') === true;
-    expect(isExpiring || isOver({state: 0})).toBe(true);
-  });
-});

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {docsOptions, editUrl} from '../../../../src/plugins/docs/options';
+import {editUrl} from '../../../../src/plugins/docs/options';
 import {site} from '../../../../src/config/site';
 import {projectRoot, readPages} from '../../../support/pages';
 import {temporaryFolder} from '../../../support/temporaryFolder';
@@ -20,12 +20,6 @@ test.each(['en', 'zh'] as const)(
   },
 );
 
-test('the two languages of a page are edited in two places', () => {
-  expect(editUrl(projectRoot, 'zh', 'index.md')).not.toBe(
-    editUrl(projectRoot, 'en', 'index.md'),
-  );
-});
-
 test('a page without a translation is edited where it was written', () => {
   expect(editUrl(projectRoot, 'zh', 'not-translated.md')).toBe(
     `${site.repository}/edit/main/docs/not-translated.md`,
@@ -41,25 +35,3 @@ test('a page that is only in Chinese is edited there, from both languages', () =
     );
   }
 });
-
-test('Docusaurus is given that address', () => {
-  const {editUrl: given} = docsOptions(projectRoot, true, 'en');
-  const page = {
-    version: 'current',
-    versionDocsDirPath: 'docs',
-    docPath: 'faq/index.md',
-    permalink: '/zh/faq/',
-    locale: 'zh',
-  };
-  expect(typeof given === 'function' && given(page)).toBe(
-    editUrl(projectRoot, 'zh', 'faq/index.md'),
-  );
-});
-
-test.each([true, false])(
-  'pages show when they were changed only where the history is known: %s',
-  (isKnown) => {
-    const {showLastUpdateTime} = docsOptions(projectRoot, isKnown, 'en');
-    expect(showLastUpdateTime).toBe(isKnown);
-  },
-);

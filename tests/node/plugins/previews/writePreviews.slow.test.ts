@@ -60,12 +60,3 @@ test('titles of any length, in both languages, are drawn inside pictures of the 
     expect(await darkest(file, 1128, 72)).toBeGreaterThan(200);
   }
 }, 180_000);
-
-test('a page whose texts are the same keeps its picture from build to build', async () => {
-  const file = path.join(folder, short.file);
-  await write([short]);
-  const first = readFileSync(file);
-  rmSync(file);
-  await write([short]);
-  expect(readFileSync(file).equals(first)).toBe(true);
-}, 180_000);
