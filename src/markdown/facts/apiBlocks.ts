@@ -14,7 +14,7 @@ import {SAMPLE_SERVER} from '../../components/api-reference/openapi/sampleReques
 import {samplesOf} from '../../components/api-reference/openapi/samples';
 import {sampleTabs} from '../../components/api-reference/openapi/sampleTabs';
 import {highlight} from '../code/highlight';
-import {block, noAttributes, pick} from './block';
+import {block, pick} from './block';
 import type {Facts} from './readFacts';
 
 export interface Section {
@@ -122,15 +122,12 @@ function commonErrors(api: Api) {
 export type CommonError = ReturnType<typeof commonErrors>[number];
 
 export const apiBlocks = {
-  CommonErrors: block({
-    attributes: noAttributes,
-    module: '@site/src/components/api-reference/CommonErrors',
-    props: ({api}) => ({errors: commonErrors(api)}),
-  }),
-  ApiIndex: block({
-    attributes: z.strictObject({groups: z.string().min(1).optional()}),
-    module: '@site/src/components/api-reference/ApiIndex',
-    props: (facts, {groups}) => ({
+  CommonErrors: block('api-reference/CommonErrors', ({api}) => ({
+    errors: commonErrors(api),
+  })),
+  ApiIndex: block(
+    'api-reference/ApiIndex',
+    (facts, {groups}) => ({
       groups: routeIndex(
         facts,
         groups === undefined
@@ -138,5 +135,6 @@ export const apiBlocks = {
           : groups.split(',').map((name) => name.trim()),
       ),
     }),
-  }),
+    z.strictObject({groups: z.string().min(1).optional()}),
+  ),
 };

@@ -28,10 +28,16 @@ export interface Block<Attributes> {
   props: (facts: Facts, attributes: Attributes) => Record<string, unknown>;
 }
 
-export function block<Attributes>(
-  definition: Block<Attributes>,
-): Block<Attributes> {
-  return definition;
-}
+const noAttributes = z.strictObject({});
 
-export const noAttributes = z.strictObject({});
+/**
+ * @param component path of its module below `src/components/`
+ * @param attributes that an author can write; none by default
+ */
+export function block<Attributes = z.infer<typeof noAttributes>>(
+  component: string,
+  props: Block<Attributes>['props'],
+  attributes = noAttributes as z.ZodType as z.ZodType<Attributes>,
+): Block<Attributes> {
+  return {module: `@site/src/components/${component}`, props, attributes};
+}

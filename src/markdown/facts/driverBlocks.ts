@@ -4,7 +4,7 @@ import type {
   DriverFeature,
   DriverOperation,
 } from '../../data/drivers/schema';
-import {block, noAttributes, pick} from './block';
+import {block, pick} from './block';
 import type {Facts} from './readFacts';
 
 /** Operations that a storage is expected to have; the card lists those that are missing. */
@@ -129,67 +129,62 @@ export type CatalogueRow = ReturnType<typeof catalogueRow>;
 
 const oneDriver = z.strictObject({driver: z.string().min(1)});
 
-export const driverBlocks = {
-  DriverFacts: block({
-    attributes: oneDriver,
-    module: '@site/src/components/driver-page/DriverFacts',
-    props: ({drivers, productVersion}, {driver}) => ({
-      driver: driverCard(pick(drivers, ({name}) => name, driver)),
+const driverBlock = (
+  component: string,
+  props: (driver: Driver, facts: Facts) => Record<string, unknown>,
+) =>
+  block(
+    component,
+    (facts, attributes) =>
+      props(
+        pick(facts.drivers, ({name}) => name, attributes.driver),
+        facts,
+      ),
+    oneDriver,
+  );
+
+const blocksOfOneDriver = {
+  DriverFacts: driverBlock(
+    'driver-page/DriverFacts',
+    (driver, {productVersion}) => ({
+      driver: driverCard(driver),
       checked: productVersion,
     }),
-  }),
-  DownloadFlow: block({
-    attributes: oneDriver,
-    module: '@site/src/components/driver-page/DownloadFlow',
-    props: ({drivers}, attributes) => {
-      const {name, service, kind, download, forcesProxy, flags} = pick(
-        drivers,
-        (driver) => driver.name,
-        attributes.driver,
-      );
-      const {onlyLocal} = flags;
-      return {
-        driver: {name, service, kind, download, forcesProxy, onlyLocal},
-      };
-    },
-  }),
-  DriverOptions: block({
-    attributes: oneDriver,
-    module: '@site/src/components/product-tables/OptionTable',
-    props: ({drivers}, {driver}) => ({
-      options: pick(drivers, ({name}) => name, driver).options,
+  ),
+  DownloadFlow: driverBlock(
+    'driver-page/DownloadFlow',
+    ({name, service, kind, download, forcesProxy, flags: {onlyLocal}}) => ({
+      driver: {name, service, kind, download, forcesProxy, onlyLocal},
     }),
-  }),
-  DriverCatalogue: block({
-    attributes: noAttributes,
-    module: '@site/src/components/driver-catalogue/DriverCatalogue',
-    props: ({drivers, ...facts}) => ({
+  ),
+  DriverOptions: driverBlock('product-tables/OptionTable', ({options}) => ({
+    options,
+  })),
+};
+
+export const driverBlocks = {
+  ...blocksOfOneDriver,
+  DriverCatalogue: block(
+    'driver-catalogue/DriverCatalogue',
+    ({drivers, ...facts}) => ({
       drivers: drivers.map((driver) => catalogueRow(driver, facts)),
     }),
-  }),
-  DriverTiles: block({
-    attributes: z.strictObject({drivers: z.string().min(1)}),
-    module: '@site/src/components/driver-page/DriverTiles',
-    props: ({drivers, driverPages}, attributes) => ({
+  ),
+  DriverTiles: block(
+    'driver-page/DriverTiles',
+    ({drivers, driverPages}, attributes) => ({
       drivers: attributes.drivers
         .split(',')
         .map((name) => pick(drivers, (driver) => driver.name, name.trim()))
         .map((driver) => driverTile(driver, driverPages)),
     }),
-  }),
-  StorageOptions: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/OptionTable',
-    props: ({storageOptions}) => ({options: storageOptions.options}),
-  }),
+    z.strictObject({drivers: z.string().min(1)}),
+  ),
+  StorageOptions: block('product-tables/OptionTable', ({storageOptions}) => ({
+    options: storageOptions.options,
+  })),
 };
 
-const ofOneDriver: readonly string[] = [
-  'DriverFacts',
-  'DownloadFlow',
-  'DriverOptions',
-] satisfies (keyof typeof driverBlocks)[];
-
 export function isOfOneDriver(name: string): boolean {
-  return ofOneDriver.includes(name);
+  return Object.hasOwn(blocksOfOneDriver, name);
 }

@@ -1,6 +1,6 @@
 import type {GlossaryTerm} from '../../data/glossary/schema';
 import {apiBlocks} from './apiBlocks';
-import {block, noAttributes} from './block';
+import {block} from './block';
 import {driverBlocks} from './driverBlocks';
 import {errorBlocks} from './errorBlocks';
 import {generatorBlocks} from './generatorBlocks';
@@ -30,51 +30,33 @@ function glossaryEntry({id, topic, term, short}: GlossaryTerm) {
 export type GlossaryEntry = ReturnType<typeof glossaryEntry>;
 
 const siteBlocks = {
-  McpSetup: block({
-    attributes: noAttributes,
-    module: '@site/src/components/assistants/McpSetup',
-    props: () => ({}),
-  }),
-  Glossary: block({
-    attributes: noAttributes,
-    module: '@site/src/components/glossary/Glossary',
-    props: ({glossary}) => ({terms: glossary.map(glossaryEntry)}),
-  }),
-  Contributors: block({
-    attributes: noAttributes,
-    module: '@site/src/components/credits/Credits',
-    props: ({contributors}) => ({names: contributors}),
-  }),
-  Libraries: block({
-    attributes: noAttributes,
-    module: '@site/src/components/credits/Credits',
-    props: ({libraries}) => ({libraries}),
-  }),
-  StoredKeys: block({
-    attributes: noAttributes,
-    module: '@site/src/components/browser-storage/StoredKeys',
-    props: ({storedEntries}) => ({things: storedEntries}),
-  }),
-  CommunityPlaces: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/CommunityPlaces',
-    props: ({communityPlaces}) => ({places: communityPlaces}),
-  }),
-  FaultTable: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/FaultTable',
-    props: ({failures}) => ({faults: failures}),
-  }),
-  TranslationStatus: block({
-    attributes: noAttributes,
-    module: '@site/src/components/translation-status/TranslationStatus',
-    props: ({translations}) => ({
+  McpSetup: block('assistants/McpSetup', () => ({})),
+  Glossary: block('glossary/Glossary', ({glossary}) => ({
+    terms: glossary.map(glossaryEntry),
+  })),
+  Contributors: block('credits/Credits', ({contributors}) => ({
+    names: contributors,
+  })),
+  Libraries: block('credits/Credits', ({libraries}) => ({libraries})),
+  StoredKeys: block('browser-storage/StoredKeys', ({storedEntries}) => ({
+    things: storedEntries,
+  })),
+  CommunityPlaces: block(
+    'product-tables/CommunityPlaces',
+    ({communityPlaces}) => ({places: communityPlaces}),
+  ),
+  FaultTable: block('product-tables/FaultTable', ({failures}) => ({
+    faults: failures,
+  })),
+  TranslationStatus: block(
+    'translation-status/TranslationStatus',
+    ({translations}) => ({
       count: translations.length,
       open: translations.filter(
         ({state}) => state.kind !== 'current' && state.kind !== 'single',
       ),
     }),
-  }),
+  ),
 };
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {ConfigRecords} from '../../data/config/schema';
-import {block, noAttributes, pick} from './block';
+import {block, pick} from './block';
 import type {Facts} from './readFacts';
 
 function keysUnder(config: ConfigRecords, under: string | undefined) {
@@ -31,25 +31,24 @@ function offlineTools({settings}: Facts) {
 export type OfflineTool = ReturnType<typeof offlineTools>[number];
 
 export const productBlocks = {
-  ConfigKeys: block({
-    attributes: z.strictObject({under: z.string().optional()}),
-    module: '@site/src/components/product-tables/ConfigKeys',
-    props: ({config}, {under}) => ({keys: keysUnder(config, under)}),
-  }),
-  Settings: block({
-    attributes: z.strictObject({group: z.string().min(1)}),
-    module: '@site/src/components/product-tables/Settings',
-    props: ({settings}, {group}) => {
+  ConfigKeys: block(
+    'product-tables/ConfigKeys',
+    ({config}, {under}) => ({keys: keysUnder(config, under)}),
+    z.strictObject({under: z.string().optional()}),
+  ),
+  Settings: block(
+    'product-tables/Settings',
+    ({settings}, {group}) => {
       pick(settings.groups, ({name}) => name, group);
       return {
         settings: settings.settings.filter((entry) => entry.group === group),
       };
     },
-  }),
-  Commands: block({
-    attributes: z.strictObject({only: z.string().optional()}),
-    module: '@site/src/components/product-tables/Commands',
-    props: ({cli}, {only}) => {
+    z.strictObject({group: z.string().min(1)}),
+  ),
+  Commands: block(
+    'product-tables/Commands',
+    ({cli}, {only}) => {
       const commands = cli.commands.filter(
         ({command}) =>
           only === undefined ||
@@ -60,53 +59,34 @@ export const productBlocks = {
         ? {commands}
         : {commands: [pick(cli.commands, ({command}) => command, only ?? '')]};
     },
-  }),
-  ReleaseAssets: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/InstallTables',
-    props: ({install}) => ({assets: install.release.assets}),
-  }),
-  DockerTags: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/InstallTables',
-    props: ({install: {docker}}) => ({
-      tags: docker.tags,
-      platforms: docker.platforms,
-    }),
-  }),
-  DockerVariants: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/InstallTables',
-    props: ({install}) => ({variants: install.docker.variants}),
-  }),
-  DockerVariables: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/InstallTables',
-    props: ({install}) => ({env: install.docker.env}),
-  }),
-  PreviewPlaceholders: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/SettingExtras',
-    props: ({settings}) => ({placeholders: settings.placeholders}),
-  }),
-  FtpPassivePorts: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/SettingExtras',
-    props: ({settings}) => ({ports: settings.ftpPassivePorts}),
-  }),
-  OfflineTools: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/SettingExtras',
-    props: (facts) => ({tools: offlineTools(facts)}),
-  }),
-  Permissions: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/PermissionTables',
-    props: ({permissions}) => ({bits: permissions.bits}),
-  }),
-  BuiltinRoles: block({
-    attributes: noAttributes,
-    module: '@site/src/components/product-tables/PermissionTables',
-    props: ({permissions}) => ({roles: permissions.builtinRoles}),
-  }),
+    z.strictObject({only: z.string().optional()}),
+  ),
+  ReleaseAssets: block('product-tables/InstallTables', ({install}) => ({
+    assets: install.release.assets,
+  })),
+  DockerTags: block('product-tables/InstallTables', ({install: {docker}}) => ({
+    tags: docker.tags,
+    platforms: docker.platforms,
+  })),
+  DockerVariants: block('product-tables/InstallTables', ({install}) => ({
+    variants: install.docker.variants,
+  })),
+  DockerVariables: block('product-tables/InstallTables', ({install}) => ({
+    env: install.docker.env,
+  })),
+  PreviewPlaceholders: block('product-tables/SettingExtras', ({settings}) => ({
+    placeholders: settings.placeholders,
+  })),
+  FtpPassivePorts: block('product-tables/SettingExtras', ({settings}) => ({
+    ports: settings.ftpPassivePorts,
+  })),
+  OfflineTools: block('product-tables/SettingExtras', (facts) => ({
+    tools: offlineTools(facts),
+  })),
+  Permissions: block('product-tables/PermissionTables', ({permissions}) => ({
+    bits: permissions.bits,
+  })),
+  BuiltinRoles: block('product-tables/PermissionTables', ({permissions}) => ({
+    roles: permissions.builtinRoles,
+  })),
 };

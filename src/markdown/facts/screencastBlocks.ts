@@ -10,10 +10,9 @@ const inBoth = (name: string, kind: FileKind) => ({
 });
 
 export const screencastBlocks = {
-  Screencast: block({
-    attributes: z.strictObject({name: z.string().min(1)}),
-    module: '@site/src/components/screencast/Screencast',
-    props: ({screencasts}, {name}) => {
+  Screencast: block(
+    'screencast/Screencast',
+    ({screencasts}, {name}) => {
       const {title, steps} = pick(screencasts, (each) => each.name, name);
       return {
         title,
@@ -26,5 +25,6 @@ export const screencastBlocks = {
         },
       };
     },
-  }),
+    z.strictObject({name: z.string().min(1)}),
+  ),
 };

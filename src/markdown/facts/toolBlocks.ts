@@ -3,7 +3,7 @@ import type {OauthFlow} from '../../data/oauthProviders/schema';
 import type {Release} from '../../data/releases/schema';
 import {toolView} from '../../components/oauth-tools/toolView';
 import {serverCheckTexts} from '../../components/server-check/checks/serverCheckTexts';
-import {block, noAttributes, pick} from './block';
+import {block, pick} from './block';
 import type {Facts} from './readFacts';
 
 /** Finds a flow of a provider by a name such as `onedrive/files`. */
@@ -60,64 +60,43 @@ function releaseFacts(releases: readonly Release[]) {
 
 const oneFlow = z.strictObject({flow: z.string().min(1)});
 
+const flowBlock = (component: string, ...kinds: OauthFlow['kind'][]) =>
+  block(component, (facts, {flow}) => flowProps(facts, flow, kinds), oneFlow);
+
 export const toolBlocks = {
-  TokenRequest: block({
-    attributes: oneFlow,
-    module: '@site/src/components/oauth-tools/TokenRequest',
-    props: (facts, {flow}) => flowProps(facts, flow, ['authorizationCode']),
-  }),
-  TokenCallback: block({
-    attributes: z.strictObject({
-      flow: z.string().min(1),
+  TokenRequest: flowBlock('oauth-tools/TokenRequest', 'authorizationCode'),
+  TokenCallback: block(
+    'oauth-tools/TokenCallback',
+    (facts, {flow, lookup, next}) => ({
+      ...flowProps(facts, flow, ['authorizationCode']),
+      site:
+        lookup === undefined
+          ? undefined
+          : flowProps(facts, lookup, ['lookup']).tool,
+      next,
+    }),
+    oneFlow.extend({
       lookup: z.string().optional(),
       next: z.string().optional(),
     }),
-    module: '@site/src/components/oauth-tools/TokenCallback',
-    props: (facts, {flow, lookup, next}) => ({
-      ...flowProps(facts, flow, ['authorizationCode']),
-      ...(lookup === undefined
-        ? {}
-        : {site: flowProps(facts, lookup, ['lookup']).tool}),
-      ...(next === undefined ? {} : {next}),
-    }),
-  }),
-  TokenQr: block({
-    attributes: oneFlow,
-    module: '@site/src/components/oauth-tools/TokenQr',
-    props: (facts, {flow}) => flowProps(facts, flow, ['deviceCode', 'qrLogin']),
-  }),
-  TokenLogin: block({
-    attributes: oneFlow,
-    module: '@site/src/components/oauth-tools/TokenLogin',
-    props: (facts, {flow}) => flowProps(facts, flow, ['smsLogin']),
-  }),
-  AlbumList: block({
-    attributes: oneFlow,
-    module: '@site/src/components/oauth-tools/AlbumList',
-    props: (facts, {flow}) => flowProps(facts, flow, ['lookup']),
-  }),
-  WebdavRoot: block({
-    attributes: oneFlow,
-    module: '@site/src/components/oauth-tools/WebdavRoot',
-    props: (facts, {flow}) => {
+  ),
+  TokenQr: flowBlock('oauth-tools/TokenQr', 'deviceCode', 'qrLogin'),
+  TokenLogin: flowBlock('oauth-tools/TokenLogin', 'smsLogin'),
+  AlbumList: flowBlock('oauth-tools/AlbumList', 'lookup'),
+  WebdavRoot: block(
+    'oauth-tools/WebdavRoot',
+    (facts, {flow}) => {
       const {flow: found} = pickFlow(facts, flow);
       const {tool} = flowProps(facts, flow, ['calculator']);
       return found.kind === 'calculator'
         ? {tool, hostPattern: found.hostPattern, examples: found.examples}
         : {tool};
     },
-  }),
-  ServerCheck: block({
-    attributes: noAttributes,
-    module: '@site/src/components/server-check/ServerCheck',
-    props: ({releases}) => ({
-      releases: releaseFacts(releases),
-      texts: serverCheckTexts,
-    }),
-  }),
-  WebdavAddress: block({
-    attributes: noAttributes,
-    module: '@site/src/components/webdav-address/WebdavAddress',
-    props: () => ({}),
-  }),
+    oneFlow,
+  ),
+  ServerCheck: block('server-check/ServerCheck', ({releases}) => ({
+    releases: releaseFacts(releases),
+    texts: serverCheckTexts,
+  })),
+  WebdavAddress: block('webdav-address/WebdavAddress', () => ({})),
 };
