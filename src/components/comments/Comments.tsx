@@ -42,7 +42,7 @@ function CommentsSection({place}: {place: CommentsPlace}): ReactNode {
   return (
     <section
       aria-label={translate({message: 'Comments'})}
-      className={styles.comments}
+      className={`${styles.comments} not-printed`}
       ref={ref}
     >
       {isNear && isWanted ? (

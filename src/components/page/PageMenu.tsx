@@ -29,7 +29,7 @@ export function PageMenu(): ReactNode {
     message: 'Read this page, then answer my questions about it:',
   });
   return (
-    <div className={styles.menu} data-search="off">
+    <div className={`${styles.menu} not-printed`} data-search="off">
       <CopyPageButton className={styles.beside} />
       <details ref={menu}>
         <summary

@@ -31,7 +31,7 @@ function Avatar({light, dark}: {light: string; dark?: string | undefined}) {
 
 function MediaLinks({medias}: {medias: Medias}): ReactNode {
   return medias.length === 0 ? null : (
-    <ul className={styles.medias}>
+    <ul className={clsx(styles.medias, 'not-printed')}>
       {medias.map(({name, icon, url}) => (
         <li key={url}>
           <HomeLink className={styles.media} link={url}>

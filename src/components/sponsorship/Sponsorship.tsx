@@ -12,7 +12,7 @@ export function Sponsorship(): ReactNode {
   const {pathname} = useLocation();
   const id = useId();
   return enabled && !isToolPage(pathname) ? (
-    <aside aria-labelledby={id} className={styles.banner}>
+    <aside aria-labelledby={id} className={`${styles.banner} not-printed`}>
       <span className={styles.label} id={id}>
         <Translate>Sponsorship</Translate>
       </span>

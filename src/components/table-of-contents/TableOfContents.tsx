@@ -73,7 +73,11 @@ export function CollapsedContents(props: ContentsProps): ReactNode {
   useDismiss(ref);
   return entries.length === 0 ? null : (
     <details
-      className={clsx(styles.collapsed, props.isLate === true && styles.late)}
+      className={clsx(
+        styles.collapsed,
+        props.isLate === true && styles.late,
+        'not-printed',
+      )}
       data-search="off"
       ref={ref}
     >
