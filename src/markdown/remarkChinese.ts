@@ -1,11 +1,10 @@
 import type {PhrasingContent, Root, Text} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {locales} from '../config/locales';
 import {langOf} from '../lib/langOf';
 import {localeOfFile} from './facts/remarkFacts';
-import {jsxAttributes} from './mdxNodes';
+import {htmlElement} from './mdxNodes';
 
 /** Elements within a line. All others end it. */
 const inline = new Set([
@@ -27,14 +26,8 @@ const together = new RegExp(
 
 const words = /(\p{Script=Han}+(?:[ 、，·]*\p{Script=Han}+)*)/u;
 
-const chinese = (value: string): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name: 'span',
-  attributes: jsxAttributes({lang: locales.zh.htmlLang}),
-  // As if an author had written it; otherwise MDX replaces the element by the theme's component.
-  data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
-  children: [{type: 'text', value}],
-});
+const chinese = (value: string) =>
+  htmlElement('span', {lang: locales.zh.htmlLang}, [{type: 'text', value}]);
 
 /** The text in parts: every second one is Chinese. */
 function marked({value}: Text): PhrasingContent[] {

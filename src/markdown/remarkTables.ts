@@ -1,24 +1,13 @@
-import type {InlineCode, PhrasingContent, Root, Table} from 'mdast';
+import type {InlineCode, Root, Table} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {breakPlaces} from '../lib/breakPlaces';
 import {textOf} from './blocks/nodes';
+import {htmlElement} from './mdxNodes';
 
 /** Two columns fit a phone as they are. */
 const MANY_COLUMNS = 3;
-
-const element = (
-  name: string,
-  children: PhrasingContent[],
-): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: [],
-  // As if an author had written it; otherwise MDX replaces the element by the theme's component.
-  data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
-  children,
-});
 
 /** Shorter code stays in one line. */
 const LONG_CODE = 12;
@@ -31,10 +20,11 @@ function breakable({value}: InlineCode): MdxJsxTextElement | undefined {
   const parts = breakPlaces(value);
   return value.length < LONG_CODE || parts.length === 1
     ? undefined
-    : element(
+    : htmlElement(
         'code',
+        {},
         parts.flatMap((part, index) => [
-          ...(index === 0 ? [] : [element('wbr', [])]),
+          ...(index === 0 ? [] : [htmlElement('wbr', {})]),
           {type: 'text' as const, value: part},
         ]),
       );

@@ -1,12 +1,5 @@
 import * as z from 'zod';
 
-type BlockKind = 'containerDirective' | 'textDirective';
-
-interface AuthorBlock {
-  kind: BlockKind;
-  attributes: z.ZodType<Record<string, unknown>>;
-}
-
 const name = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'a name in small letters, such as "docker"');
@@ -19,47 +12,27 @@ const flag = z
 
 export const badgeTones = ['info', 'tip', 'warning', 'danger'] as const;
 
-/** The text blocks that an author can write, and their attributes. The code that builds them is in `src/markdown/blocks/`. */
-export const authorBlocks = {
-  tabs: {
-    kind: 'containerDirective',
-    attributes: z.strictObject({group: name.optional()}),
-  },
-  tab: {
-    kind: 'containerDirective',
-    attributes: z.strictObject({value: name.optional(), default: flag}),
-  },
-  'code-group': {
-    kind: 'containerDirective',
-    attributes: z.strictObject({group: name.optional()}),
-  },
-  steps: {kind: 'containerDirective', attributes: z.strictObject({})},
-  cards: {kind: 'containerDirective', attributes: z.strictObject({})},
-  'file-tree': {kind: 'containerDirective', attributes: z.strictObject({})},
-  details: {
-    kind: 'containerDirective',
-    attributes: z.strictObject({open: flag}),
-  },
-  example: {
-    kind: 'containerDirective',
-    attributes: z.strictObject({stacked: flag}),
-  },
-  badge: {
-    kind: 'textDirective',
-    attributes: z.strictObject({tone: z.enum(badgeTones).optional()}),
-  },
-  kbd: {kind: 'textDirective', attributes: z.strictObject({})},
-  term: {
-    kind: 'textDirective',
-    attributes: z.strictObject({id: name.optional()}),
-  },
-} as const satisfies Record<string, AuthorBlock>;
+const nothing = z.strictObject({});
+const grouped = z.strictObject({group: name.optional()});
 
-export type AuthorBlockName = keyof typeof authorBlocks;
+/** Attributes of the blocks that an author can write around others, `:::name`. The code that builds them is in `src/markdown/blocks/`. */
+export const containerBlocks = {
+  tabs: grouped,
+  tab: z.strictObject({value: name.optional(), default: flag}),
+  'code-group': grouped,
+  steps: nothing,
+  cards: nothing,
+  'file-tree': nothing,
+  details: z.strictObject({open: flag}),
+  example: z.strictObject({stacked: flag}),
+};
 
-export function isAuthorBlock(word: string): word is AuthorBlockName {
-  return Object.hasOwn(authorBlocks, word);
-}
+/** The same for those within a line, `:name[words]`. */
+export const textBlocks = {
+  badge: z.strictObject({tone: z.enum(badgeTones).optional()}),
+  kbd: nothing,
+  term: z.strictObject({id: name.optional()}),
+};
 
 /** A label as the value of a tab: `Docker Compose` is `docker-compose`. Empty where no character of it can be used. */
 export function tabValue(label: string): string {

@@ -1,8 +1,6 @@
-import type {Link, Parents, PhrasingContent, RootContent} from 'mdast';
+import type {Parents, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {jsxAttributes} from '../mdxNodes';
 
 export type Directive = ContainerDirective | TextDirective;
 
@@ -64,34 +62,4 @@ export function element(
       },
     },
   };
-}
-
-export function component(
-  name: string,
-  props: Record<string, unknown>,
-  children: readonly RootContent[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: jsxAttributes(props),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
-
-export function inlineComponent(
-  name: string,
-  props: Record<string, unknown>,
-  children: readonly PhrasingContent[],
-): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name,
-    attributes: jsxAttributes(props),
-    children: [...children],
-  };
-}
-
-export function link(url: string, children: PhrasingContent[]): Link {
-  return {type: 'link', url, children};
 }

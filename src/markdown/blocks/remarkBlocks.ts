@@ -3,13 +3,8 @@ import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Locale} from '../../config/locales';
-import type {GlossaryTerm} from '../../data/glossary/schema';
-import {
-  authorBlocks,
-  isAuthorBlock,
-  type AuthorBlockName,
-} from './authorBlocks';
+import type * as z from 'zod';
+import {containerBlocks, textBlocks} from './authorBlocks';
 import {describeIssues} from '../../lib/describeIssues';
 import {importOf} from '../mdxNodes';
 import {createFactsOfFile} from '../facts/readFacts';
@@ -42,13 +37,13 @@ const modules: Readonly<Record<string, string>> = {
 
 function readAttributes(
   node: Directive,
-  name: AuthorBlockName,
+  schema: z.ZodType<Record<string, unknown>>,
 ): Record<string, unknown> {
   const written = node.attributes ?? {};
-  const result = authorBlocks[name].attributes.safeParse(written);
+  const result = schema.safeParse(written);
   if (!result.success) {
     throw new BlockError(
-      describeIssues(`:${name}`, written, result.error),
+      describeIssues(`:${node.name}`, written, result.error),
       node,
     );
   }
@@ -77,50 +72,32 @@ function assertLabelIsShown(node: ContainerDirective): void {
   }
 }
 
-function buildContainer(
-  name: AuthorBlockName,
-  source: BlockSource<ContainerDirective>,
-): Built {
-  switch (name) {
-    case 'tabs':
-      return buildTabs({
-        ...source,
-        readAttributes: (tab) => readAttributes(tab, 'tab'),
-      });
-    case 'code-group':
-      return buildCodeGroup(source);
-    case 'steps':
-      return buildSteps(source);
-    case 'cards':
-      return buildCards(source);
-    case 'file-tree':
-      return buildFileTree(source);
-    case 'details':
-      return buildDetails(source);
-    case 'example':
-      return buildExample(source);
-    default:
-      throw new BlockError(
-        'found :::tab outside of :::tabs, expected more colons at :::tabs than at the tabs within',
-      );
-  }
-}
+const containers: Record<
+  keyof typeof containerBlocks,
+  (source: BlockSource<ContainerDirective>) => Built
+> = {
+  tabs: (source) =>
+    buildTabs({
+      ...source,
+      readAttributes: (tab) => readAttributes(tab, containerBlocks.tab),
+    }),
+  tab: () => {
+    throw new BlockError(
+      'found :::tab outside of :::tabs, expected more colons at :::tabs than at the tabs within',
+    );
+  },
+  'code-group': buildCodeGroup,
+  steps: buildSteps,
+  cards: buildCards,
+  'file-tree': buildFileTree,
+  details: buildDetails,
+  example: buildExample,
+};
 
-function buildInline(
-  name: AuthorBlockName,
-  source: BlockSource<TextDirective>,
-  glossary: () => readonly GlossaryTerm[],
-  locale: Locale,
-): Built {
-  switch (name) {
-    case 'kbd':
-      return buildKbd(source);
-    case 'badge':
-      return buildBadge(source);
-    default:
-      return buildTerm(source, glossary(), locale);
-  }
-}
+const isIn = <Table extends object>(
+  table: Table,
+  name: string,
+): name is Extract<keyof Table, string> => Object.hasOwn(table, name);
 
 function isDirective(node: {type: string}): node is Directive {
   return node.type === 'containerDirective' || node.type === 'textDirective';
@@ -132,28 +109,39 @@ function isDirective(node: {type: string}): node is Directive {
  */
 export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
   const factsOfFile = createFactsOfFile(siteDir);
+  const texts: Record<
+    keyof typeof textBlocks,
+    (source: BlockSource<TextDirective>) => Built
+  > = {
+    badge: buildBadge,
+    kbd: buildKbd,
+    term: (source) => {
+      const {path} = source.file;
+      return buildTerm(source, factsOfFile(path).glossary, localeOfFile(path));
+    },
+  };
   const build = (node: Directive, file: VFile): Built | undefined => {
-    const {name, type} = node;
-    if (node.type === 'containerDirective') {
-      if (!isKnownBlock(node)) {
-        throw new BlockError(unknownBlock(node));
+    const {name} = node;
+    if (node.type === 'textDirective') {
+      if (!isIn(texts, name)) {
+        return undefined;
       }
-      assertClosed(node, file);
-      if (isHint(name)) {
-        assertFilled(node);
-      }
+      const attributes = readAttributes(node, textBlocks[name]);
+      return texts[name]({node, attributes, file});
     }
-    if (!isAuthorBlock(name) || authorBlocks[name].kind !== type) {
+    if (!isKnownBlock(node)) {
+      throw new BlockError(unknownBlock(node));
+    }
+    assertClosed(node, file);
+    if (isHint(name)) {
+      assertFilled(node);
+    }
+    if (!isIn(containers, name)) {
       return undefined;
     }
-    const attributes = readAttributes(node, name);
-    if (node.type === 'textDirective') {
-      const locale = localeOfFile(file.path);
-      const glossary = () => factsOfFile(file.path).glossary;
-      return buildInline(name, {node, attributes, file}, glossary, locale);
-    }
+    const attributes = readAttributes(node, containerBlocks[name]);
     assertLabelIsShown(node);
-    return buildContainer(name, {node, attributes, file});
+    return containers[name]({node, attributes, file});
   };
 
   return () => (tree, file) => {

@@ -1,7 +1,7 @@
 import type {Paragraph, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {authorBlocks} from './authorBlocks';
+import {containerBlocks, textBlocks} from './authorBlocks';
 import {hints} from './hints';
 import type {Directive} from './nodes';
 
@@ -23,7 +23,10 @@ function isSentence({type, attributes, children}: Directive): boolean {
   );
 }
 
-const known = [...Object.keys(authorBlocks), 'demo', 'video', ...hints];
+const known = [
+  ...Object.keys({...containerBlocks, ...textBlocks}),
+  ...['demo', 'video', ...hints],
+];
 
 export function isKnownBlock({name}: Directive): boolean {
   return known.includes(name);

@@ -1,14 +1,13 @@
-import type {RootContent} from 'mdast';
+import type {Link, RootContent} from 'mdast';
 import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {Locale} from '../../config/locales';
 import type {GlossaryTerm} from '../../data/glossary/schema';
 import {findTerm} from '../../components/glossary/terms';
+import {textElement} from '../mdxNodes';
 import {
   BlockError,
   element,
-  inlineComponent,
   splitLabel,
-  link,
   textOf,
   type BlockSource,
   type Built,
@@ -130,9 +129,13 @@ export function buildTerm(
     locale,
     typeof attributes.id === 'string' ? attributes.id : undefined,
   );
-  const target = link(`${GLOSSARY}#${id}`, [{type: 'text', value: label}]);
+  const target: Link = {
+    type: 'link',
+    url: `${GLOSSARY}#${id}`,
+    children: [{type: 'text', value: label}],
+  };
   return {
-    nodes: [inlineComponent('Term', {explanation: short[locale]}, [target])],
+    nodes: [textElement('Term', {explanation: short[locale]}, [target])],
     components: ['Term'],
   };
 }

@@ -2,9 +2,9 @@ import type {Code, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {tabValue} from './authorBlocks';
 import {parseCodeMeta} from '../code/codeMeta';
+import {flowElement} from '../mdxNodes';
 import {
   BlockError,
-  component,
   splitLabel,
   textOf,
   type BlockSource,
@@ -63,12 +63,12 @@ function build(tabs: readonly Tab[], group: unknown, what: string): Built {
     );
   }
   const panels = tabs.map(({value, label, content}) =>
-    component('TabPanel', {value, label}, content),
+    flowElement('TabPanel', {value, label}, content),
   );
   const list = tabs.map(({value, label}) => ({value, label}));
   return {
     nodes: [
-      component('Tabs', {group, tabs: list, initial: initial?.value}, panels),
+      flowElement('Tabs', {group, tabs: list, initial: initial?.value}, panels),
     ],
     components: ['Tabs', 'TabPanel'],
   };

@@ -1,13 +1,10 @@
 import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {flowElement} from '../mdxNodes';
 import {parseCodeMeta} from './codeMeta';
 import {highlight, knownLanguages} from './highlight';
-
-function attribute(name: string, value: string): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value};
-}
 
 /** @throws Error naming what was found and what to write instead */
 function blockOf({lang, meta, value}: Code): MdxJsxFlowElement {
@@ -27,19 +24,12 @@ function blockOf({lang, meta, value}: Code): MdxJsxFlowElement {
       `found tab=${tab} at a fence that is in no :::code-group, expected it in one`,
     );
   }
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: [
-      attribute('language', language),
-      attribute('html', highlight(value, language, {marks, numbersFrom})),
-      ...(title === undefined ? [] : [attribute('title', title)]),
-      ...(numbersFrom === undefined
-        ? []
-        : [attribute('numbersFrom', String(numbersFrom))]),
-    ],
-    children: [],
-  };
+  return flowElement('CodeBlock', {
+    language,
+    html: highlight(value, language, {marks, numbersFrom}),
+    title,
+    numbersFrom: numbersFrom?.toString(),
+  });
 }
 
 /** Highlights the code of a page at build time. A mistake after a fence fails the build with file and line. */

@@ -15,7 +15,7 @@ import {apiRoutesBlock, type Section} from './apiBlocks';
 import {dangerBlock, dangerNode} from './dangerBlock';
 import type {Facts} from './readFacts';
 import {localize} from '../../lib/localize';
-import {importOf, jsxAttributes} from '../mdxNodes';
+import {flowElement, importOf, jsxAttributes} from '../mdxNodes';
 import {createFactsOfFile} from './readFacts';
 
 /** The language of a page, by the folder it is in. */
@@ -72,12 +72,7 @@ function heading({id, title}: Section): Heading {
 function routeNodes(sections: readonly Section[]): RootContent[] {
   return sections.flatMap((section) => [
     heading(section),
-    {
-      type: 'mdxJsxFlowElement',
-      name: apiRoutesBlock.name,
-      attributes: jsxAttributes({...section.props}),
-      children: [],
-    } as const,
+    flowElement(apiRoutesBlock.name, section.props),
   ]);
 }
 

@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Expression} from 'estree';
 import type {Image, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isPhotograph} from '../../components/image/idealImage';
-import {jsxAttributes} from '../mdxNodes';
+import {codeAttribute, textElement} from '../mdxNodes';
 
 /** The request for a file beside the page, and the fragment of its address. */
 function requestOf(url: string, page: string) {
@@ -21,31 +21,12 @@ function requestOf(url: string, page: string) {
     : undefined;
 }
 
-/** An attribute whose value is `require(request)`. */
-function required(name: string, request: string): MdxJsxAttribute {
-  const expression: Expression = {
-    type: 'CallExpression',
-    callee: {type: 'Identifier', name: 'require'},
-    arguments: [{type: 'Literal', value: request}],
-    optional: false,
-  };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `require(${JSON.stringify(request)})`,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{type: 'ExpressionStatement', expression}],
-        },
-      },
-    },
-  };
-}
+const requireCall = (request: string): Expression => ({
+  type: 'CallExpression',
+  callee: {type: 'Identifier', name: 'require'},
+  arguments: [{type: 'Literal', value: request}],
+  optional: false,
+});
 
 /** The component of plugin-ideal-image for an image of a format that the plugin reads. */
 function idealImage(
@@ -53,21 +34,18 @@ function idealImage(
   page: string,
 ): MdxJsxTextElement | undefined {
   const found = requestOf(url, page);
-  return (
-    found && {
-      type: 'mdxJsxTextElement',
-      name: 'IdealImage',
-      attributes: [
-        required('img', found.request),
-        ...jsxAttributes({
-          alt,
-          title: title ?? undefined,
-          fragment: found.fragment,
-        }),
-      ],
-      children: [],
-    }
-  );
+  if (found === undefined) {
+    return undefined;
+  }
+  const {request, fragment} = found;
+  const code = `require(${JSON.stringify(request)})`;
+  const element = textElement('IdealImage', {
+    alt,
+    title: title ?? undefined,
+    fragment,
+  });
+  element.attributes.unshift(codeAttribute('img', code, requireCall(request)));
+  return element;
 }
 
 /**

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {Script} from 'node:vm';
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
@@ -14,17 +14,8 @@ import {demoScript} from '../../components/demo/demoSource';
 import {readDiagram} from '../../components/diagram/diagramSource';
 import {readDemo} from '../../components/demo/readDemo';
 import {readVideo} from '../../components/video/readVideo';
-import {importOf, jsxAttributes} from '../mdxNodes';
+import {flowElement, importOf} from '../mdxNodes';
 import {parseDiagram} from './parseDiagram';
-
-const components = {
-  mermaid: 'Diagram',
-  echarts: 'Chart',
-  demo: 'Demo',
-  video: 'Video',
-} as const;
-
-type BlockName = keyof typeof components;
 
 const moduleOf = (component: string) =>
   `@site/src/components/${component.toLowerCase()}/${component}`;
@@ -37,25 +28,12 @@ const isDirective = (node: {type: string}): node is Directive =>
 const lineIn = (position: Root['position'], line: number) =>
   position && {line: position.start.line + line, column: 1};
 
-function element(
-  name: BlockName,
-  props: object,
-  children: RootContent[] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: components[name],
-    attributes: jsxAttributes({...props}),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
-
 function fromFence({lang, value, meta}: Code): MdxJsxFlowElement | undefined {
   switch (lang) {
     case 'mermaid':
-      return element(lang, readDiagram(value, meta ?? ''));
+      return flowElement('Diagram', readDiagram(value, meta ?? ''));
     case 'echarts':
-      return element(lang, readChart(value, meta ?? ''));
+      return flowElement('Chart', readChart(value, meta ?? ''));
     default:
       return undefined;
   }
@@ -96,8 +74,8 @@ function demo(directive: ContainerDirective): MdxJsxFlowElement {
     {...(title === '' ? {} : {title}), ...directive.attributes},
     fences.map(({lang, value}) => ({language: lang ?? '', text: value})),
   );
-  return element(
-    'demo',
+  return flowElement(
+    'Demo',
     {...props, scriptHash: scriptHash(demoScript(props.code.js))},
     fences,
   );
@@ -117,7 +95,7 @@ function video(directive: LeafDirective, staticDir: string): MdxJsxFlowElement {
       );
     }
   }
-  return element('video', props);
+  return flowElement('Video', props);
 }
 
 function fromDirective(
