@@ -115,10 +115,6 @@ const headerName = z
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'write the name of a header')
   .optional();
 
-const sixteenBytes = (name: string) => ({
-  message: `${name} must be 16 characters long`,
-});
-
 const credentials = Object.fromEntries(
   clientNames.flatMap((name) => [
     [`${name}_CLIENT_ID`, text],
@@ -158,12 +154,12 @@ const environmentSchema = z
     }
     const {WOPAN_CLIENT_SECRET: key, WOPAN_IV: iv} = values;
     if (key !== undefined && key.length !== 16) {
-      need('WOPAN_CLIENT_SECRET', sixteenBytes('the secret').message);
+      need('WOPAN_CLIENT_SECRET', 'the secret must be 16 characters long');
     }
     if ((key === undefined) !== (iv === undefined)) {
       need('WOPAN_IV', 'set it together with WOPAN_CLIENT_SECRET');
     } else if (iv !== undefined && iv.length !== 16) {
-      need('WOPAN_IV', sixteenBytes('the vector').message);
+      need('WOPAN_IV', 'the vector must be 16 characters long');
     }
   });
 

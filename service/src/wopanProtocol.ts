@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {base64} from '../../src/lib/base64';
 
 /** Keys of China Unicom Cloud's official client, 16 bytes each, for AES-128. */
 export interface WopanKeys {
@@ -62,7 +63,7 @@ export async function encryptText(
     await importKey(key),
     bytesOf(text),
   );
-  return btoa(String.fromCharCode(...new Uint8Array(encrypted)));
+  return base64(new Uint8Array(encrypted));
 }
 
 /** @throws Error if the text was not encrypted with these keys */

@@ -2,6 +2,7 @@
 import {createApp} from './app';
 import {parseConfig} from './config';
 import type {Environment} from './config';
+import {errorBody, ServiceError, statusOf} from './errors';
 import {openDocs} from './mcp/docs';
 import {noFiles, publishedFiles, type SiteFiles} from './mcp/siteFiles';
 import {fetchTransport} from './transport';
@@ -52,13 +53,10 @@ export function createWorker(): Worker {
           error instanceof Error ? error.message : 'The settings are wrong',
         );
         return Response.json(
-          {
-            error: 'internal_error',
-            error_description: 'The service is not set up',
-            code: 'internal_error',
-            message: 'The service is not set up',
-          },
-          {status: 500},
+          errorBody(
+            new ServiceError('internal_error', 'The service is not set up'),
+          ),
+          {status: statusOf.internal_error},
         );
       }
       return app.fetch(request);

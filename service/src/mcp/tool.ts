@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import {localeCodes, type Locale} from '../../../src/config/locales';
+import {withLikeNames} from '../../../src/components/search/engine/likeNames';
 import type {Docs} from './docs';
+import {labelsIn} from './labels';
 
 /** Characters of an answer. Assistants cut or forget longer ones. */
 export const ANSWER_LIMIT = 6000;
@@ -10,19 +12,12 @@ export const words = (max: number, description: string) =>
   z.string().trim().min(1).max(max).describe(description);
 
 /** The language of the answer, by the language of the question unless it is named. */
-export const language = z
+const language = z
   .enum(localeCodes)
   .optional()
   .describe(
     'Language of the person you answer: en or zh. Without it, only text with Chinese characters is answered in Chinese.',
   );
-
-export function answerLanguage(
-  named: Locale | undefined,
-  question: string,
-): Locale {
-  return named ?? (/\p{Script=Han}/u.test(question) ? 'zh' : 'en');
-}
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   name: string;
@@ -44,6 +39,44 @@ export const defineTool = <Input extends z.ZodObject>(
   answer: async (docs, input) => tool.answer(docs, tool.input.parse(input)),
 });
 
+interface AskedTool<Fields extends z.ZodRawShape> extends Omit<
+  Tool,
+  'input' | 'answer'
+> {
+  fields: Fields;
+  /** The field in whose language it answers, unless the client names one. */
+  question: keyof Fields & string;
+  /** What is said at the end of an answer that is cut; without it, none is cut. */
+  cut?: 'more' | 'nothing';
+  answer: (
+    docs: Docs,
+    input: z.output<z.ZodObject<Fields>>,
+    locale: Locale,
+  ) => Promise<string>;
+}
+
+/** A tool that answers in the language of the person who asks. */
+export function defineAskedTool<Fields extends z.ZodRawShape>({
+  fields,
+  question,
+  cut,
+  answer,
+  ...tool
+}: AskedTool<Fields>): Tool {
+  return defineTool({
+    ...tool,
+    input: z.strictObject({...fields, language}),
+    answer: async (docs, {language: named, ...given}) => {
+      const asked = given as z.output<z.ZodObject<Fields>>;
+      const isChinese = /\p{Script=Han}/u.test(String(asked[question]));
+      const locale = (named as Locale | undefined) ?? (isChinese ? 'zh' : 'en');
+      const text = await answer(docs, asked, locale);
+      const more = cut === 'more' ? labelsIn(locale)('more') : '';
+      return cut === undefined ? text : cutText(text, ANSWER_LIMIT, more);
+    },
+  });
+}
+
 /** A text of at most so many characters, cut at the end of a line. */
 export function cutText(text: string, limit: number, more: string): string {
   if (text.length <= limit) {
@@ -53,8 +86,15 @@ export function cutText(text: string, limit: number, more: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf('\n'), limit / 2))}\n\n${more}`;
 }
 
-export const MAX_NEAR = 5;
+const MAX_NEAR = 5;
 
-/** Names that are near a wrong one, for the error that says so. */
-export const nearNames = (names: readonly string[]) =>
-  names.length === 0 ? '' : ` Near: ${names.join(', ')}.`;
+/** What is named most like a wrong name, each by the first of its names, for the error that says so. */
+export function nearNames<T>(
+  items: readonly T[],
+  namesOf: (item: T) => readonly string[],
+  wrong: string,
+): string {
+  const near = withLikeNames(items, namesOf, wrong, MAX_NEAR);
+  const names = near.flatMap((item) => namesOf(item).slice(0, 1));
+  return names.length === 0 ? '' : ` Near: ${names.join(', ')}.`;
+}

@@ -1,12 +1,16 @@
 import * as z from 'zod';
+import {base64} from '../../../src/lib/base64';
+import {randomText, sha256} from '../../../src/lib/browser/webCrypto';
 import {ServiceError} from '../errors';
-import {createVerifier, sha256Base64} from '../pkce';
 import {callOf, requestOf} from '../providers';
 import {resolveClient} from './clients';
 import {fields, timestamp} from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
 import {dataIn, readAnswer, refuse, tokensAnswer, tokensIn} from './tokens';
+
+/** Random bytes of a verifier: 64 characters in base64url. */
+const VERIFIER_BYTES = 48;
 
 const qrAnswer = z.object({
   uid: z.string(),
@@ -85,9 +89,9 @@ export const pan115Routes: readonly Route[] = [
         'other',
       );
       const code_verifier =
-        code_challenge === undefined ? createVerifier() : undefined;
+        code_challenge === undefined ? randomText(VERIFIER_BYTES) : undefined;
       const codeChallenge =
-        code_challenge ?? (await sha256Base64(code_verifier ?? ''));
+        code_challenge ?? base64(await sha256(code_verifier ?? ''));
       const answer = await send(
         callOf(requestOf('115', 'open', 'start'), {
           clientId: id,

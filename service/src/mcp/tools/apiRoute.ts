@@ -1,15 +1,6 @@
-import * as z from 'zod';
-import {withLikeNames} from '../../../../src/components/search/engine/likeNames';
 import {addressOf} from '../../../../src/lib/address';
 import {labelsIn} from '../labels';
-import {
-  answerLanguage,
-  defineTool,
-  language,
-  MAX_NEAR,
-  nearNames,
-  words,
-} from '../tool';
+import {defineAskedTool, nearNames, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 import {readPage} from './readPage';
 
@@ -20,31 +11,27 @@ const pathIn = (text: string) =>
     .replace(/[?#].*$/, '')
     .replace(/^(?!\/)/, '/');
 
-export const apiRoute = defineTool({
+export const apiRoute = defineAskedTool({
   name: 'api_route',
   title: 'Look up a route of the HTTP API',
   description:
     'Describes a route of the AList HTTP API, such as /api/fs/list: who may call it, parameters, fields of the answer, example and errors. The status is 200 for errors, too; the field code counts.',
-  input: z.strictObject({
-    path: words(200, 'Path of the route, such as /api/fs/put.'),
-    language,
-  }),
-  answer: async (docs, {path, language: named}) => {
-    const locale = answerLanguage(named, path);
+  fields: {path: words(200, 'Path of the route, such as /api/fs/put.')},
+  question: 'path',
+  answer: async (docs, {path}, locale) => {
     const {routes, routeGroups, version} = await docs.facts();
     const wanted = pathIn(path);
     const found = routes.filter((route) =>
       [wanted, `/api${wanted}`].includes(route.path),
     );
     if (found.length === 0) {
-      const near = withLikeNames(
+      const near = nearNames(
         routes,
         (route) => [route.path, route.note.en, route.note.zh],
         path,
-        MAX_NEAR,
       );
       throw new ToolProblem(
-        `AList ${version} has no such route.${nearNames(near.map((route) => route.path))} search_docs finds routes by what they do.`,
+        `AList ${version} has no such route.${near} search_docs finds routes by what they do.`,
       );
     }
     const sections = found.map(async ({path: heading, group, destructive}) => {

@@ -12,22 +12,15 @@ import {lintTexts} from '../../../../src/components/generators/proxy/linter/lint
 import {addressOf} from '../../../../src/lib/address';
 import {filledText} from '../../../../src/lib/filledText';
 import {labelsIn} from '../labels';
-import {
-  ANSWER_LIMIT,
-  answerLanguage,
-  cutText,
-  defineTool,
-  language,
-  words,
-} from '../tool';
+import {defineAskedTool, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
-export const checkProxyConfig = defineTool({
+export const checkProxyConfig = defineAskedTool({
   name: 'check_proxy_config',
   title: 'Check a reverse proxy configuration',
   description:
     'Reads a configuration of nginx or Caddy in front of AList and lists faults by line, with the corrected line. The configuration is not stored; leave out passwords and tokens all the same.',
-  input: z.strictObject({
+  fields: {
     text: words(
       TEXT_LIMIT,
       'The server block or site of AList, or the whole file.',
@@ -36,10 +29,10 @@ export const checkProxyConfig = defineTool({
       .enum(formats)
       .optional()
       .describe('Guessed from the text if it is not named.'),
-    language,
-  }),
-  answer: async (docs, {text, format: named, language: wanted}) => {
-    const locale = answerLanguage(wanted, text);
+  },
+  question: 'text',
+  cut: 'nothing',
+  answer: async (docs, {text, format: named}, locale) => {
     const label = labelsIn(locale);
     const {site} = await docs.facts();
     const format = named ?? formatOf(text);
@@ -66,13 +59,9 @@ export const checkProxyConfig = defineTool({
       result.findings.length === 0
         ? [label('noFaults')]
         : result.findings.map(described);
-    return cutText(
-      [
-        ...findings,
-        `${site}${addressOf('/guide/install/reverse-proxy', locale)}`,
-      ].join('\n'),
-      ANSWER_LIMIT,
-      '',
-    );
+    return [
+      ...findings,
+      `${site}${addressOf('/guide/install/reverse-proxy', locale)}`,
+    ].join('\n');
   },
 });

@@ -1,20 +1,9 @@
-import * as z from 'zod';
-import {withLikeNames} from '../../../../src/components/search/engine/likeNames';
 import type {Locale} from '../../../../src/config/locales';
 import type {Driver, DriverOption} from '../../../../src/data/drivers/schema';
 import type {AssistantFacts} from '../../../../src/lib/assistantFacts';
 import {addressOf} from '../../../../src/lib/address';
 import {labelsIn} from '../labels';
-import {
-  ANSWER_LIMIT,
-  answerLanguage,
-  cutText,
-  defineTool,
-  language,
-  MAX_NEAR,
-  nearNames,
-  words,
-} from '../tool';
+import {defineAskedTool, nearNames, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 const folded = (name: string) => name.toLowerCase().replace(/[\s_.-]+/g, '');
@@ -112,28 +101,27 @@ function described(
   ].join('\n');
 }
 
-export const driverTool = defineTool({
+export const driverTool = defineAskedTool({
   name: 'driver',
   title: 'Look up a storage driver',
   description:
     'Returns the facts of an AList storage driver: options with their keys and defaults, sign-in, operations, limits and dangers. Call it for questions such as "what do I fill in for OneDrive" or "can the 115 driver upload". read_page has the steps.',
-  input: z.strictObject({
+  fields: {
     name: words(
       100,
       'Name of the driver or of the service, such as "S3", "Aliyundrive Open" or "夸克".',
     ),
-    language,
-  }),
-  answer: async (docs, {name, language: named}) => {
-    const locale = answerLanguage(named, name);
+  },
+  question: 'name',
+  cut: 'more',
+  answer: async (docs, {name}, locale) => {
     const facts = await docs.facts();
     const {drivers, version} = facts;
     const found = driversNamed(drivers, name);
     const [only] = found;
     if (only === undefined) {
-      const near = withLikeNames(drivers, namesOf, name, MAX_NEAR);
       throw new ToolProblem(
-        `AList ${version} has no driver of this name.${nearNames(near.map((driver) => driver.name))} search_docs finds pages about other products.`,
+        `AList ${version} has no driver of this name.${nearNames(drivers, namesOf, name)} search_docs finds pages about other products.`,
       );
     }
     if (found.length > 1) {
@@ -141,10 +129,6 @@ export const driverTool = defineTool({
         `Several drivers are called so. Call driver with one of: ${found.map((driver) => driver.name).join(', ')}.`,
       );
     }
-    return cutText(
-      `AList ${version}\n${described(only, facts, locale)}`,
-      ANSWER_LIMIT,
-      labelsIn(locale)('more'),
-    );
+    return `AList ${version}\n${described(only, facts, locale)}`;
   },
 });

@@ -1,16 +1,8 @@
-import * as z from 'zod';
 import type {ExplainedError} from '../../../../src/components/error-finder/explainError';
 import {TEXT_LIMIT} from '../../../../src/components/error-finder/pastedText';
 import type {Locale} from '../../../../src/config/locales';
 import {labelsIn} from '../labels';
-import {
-  ANSWER_LIMIT,
-  answerLanguage,
-  cutText,
-  defineTool,
-  language,
-  words,
-} from '../tool';
+import {defineAskedTool, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 function described(
@@ -29,18 +21,17 @@ function described(
   ].join('\n');
 }
 
-export const explainError = defineTool({
+export const explainError = defineAskedTool({
   name: 'explain_error',
   title: 'Explain an error message',
   description:
     'Finds the cause and the remedy of error messages in a pasted text: a message from the web page, a log of AList, of Docker or of a reverse proxy. The text is not stored and not repeated; leave out passwords and tokens all the same.',
-  input: z.strictObject({
+  fields: {
     text: words(TEXT_LIMIT, 'The message, or some lines of the log around it.'),
-    language,
-  }),
-  answer: async (docs, {text, language: named}) => {
-    const locale = answerLanguage(named, text);
-    const label = labelsIn(locale);
+  },
+  question: 'text',
+  cut: 'nothing',
+  answer: async (docs, {text}, locale) => {
     const {site} = await docs.facts();
     const {kind, errors} = await docs.explainError(text, locale);
     if (kind === 'unknown') {
@@ -48,13 +39,8 @@ export const explainError = defineTool({
         'No known message is in this text. Call search_docs with the words of the message, without paths and numbers.',
       );
     }
-    const head = kind === 'exact' ? [] : [label(kind)];
-    return cutText(
-      [...head, ...errors.map((one) => described(one, locale, site))].join(
-        '\n\n',
-      ),
-      ANSWER_LIMIT,
-      '',
-    );
+    const head = kind === 'exact' ? [] : [labelsIn(locale)(kind)];
+    const found = errors.map((one) => described(one, locale, site));
+    return [...head, ...found].join('\n\n');
   },
 });

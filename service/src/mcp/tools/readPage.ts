@@ -2,18 +2,10 @@ import * as z from 'zod';
 import type {CorePage} from '../../../../src/components/search/indexFiles';
 import type {Locale} from '../../../../src/config/locales';
 import {localeOf} from '../../../../src/lib/address';
-import {withLikeNames} from '../../../../src/components/search/engine/likeNames';
 import {splitCopy, wholeSection, type CopySection} from '../copySections';
 import {isSamePage, type Docs} from '../docs';
 import {labelsIn} from '../labels';
-import {
-  ANSWER_LIMIT,
-  cutText,
-  defineTool,
-  MAX_NEAR,
-  nearNames,
-  words,
-} from '../tool';
+import {ANSWER_LIMIT, cutText, defineTool, nearNames, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 /** A path as clients have it: an address of any host, with or without a fragment. */
@@ -31,14 +23,9 @@ export async function findPage(docs: Docs, path: string): Promise<CorePage> {
   const pages = await docs.pages(locale);
   const page = pages.find(({address}) => isSamePage(address, path, locale));
   if (page === undefined) {
-    const near = withLikeNames(
-      pages,
-      ({address, title}) => [address, title],
-      path,
-      MAX_NEAR,
-    );
+    const near = nearNames(pages, ({address, title}) => [address, title], path);
     throw new ToolProblem(
-      `There is no such page.${nearNames(near.map(({address}) => address))} Call search_docs to find one.`,
+      `There is no such page.${near} Call search_docs to find one.`,
     );
   }
   return page;

@@ -1,17 +1,9 @@
-import * as z from 'zod';
 import type {SearchHit, TextPart} from '../../../../src/components/search/hit';
 import type {Locale} from '../../../../src/config/locales';
 import {splitCopy} from '../copySections';
 import type {Docs} from '../docs';
 import {labelsIn} from '../labels';
-import {
-  ANSWER_LIMIT,
-  answerLanguage,
-  cutText,
-  defineTool,
-  language,
-  words,
-} from '../tool';
+import {cutText, defineAskedTool, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 /** Characters of an answer that are text of sections; the others are a list of further results. */
@@ -50,20 +42,20 @@ async function textOf(
     : (sections.find((section) => section.id === id)?.text ?? '');
 }
 
-export const searchDocs = defineTool({
+export const searchDocs = defineAskedTool({
   name: 'search_docs',
   title: 'Search the AList documentation',
   description:
     'Finds sections of the AList v3 documentation for a question, an option, an error message or a product name. Returns the text of the best section and the addresses of others. Cite the address. Follow up with read_page(path, section).',
-  input: z.strictObject({
+  fields: {
     query: words(
       500,
       'A few words, in English or Chinese. For a whole log use explain_error.',
     ),
-    language,
-  }),
-  answer: async (docs, {query, language: named}) => {
-    const locale = answerLanguage(named, query);
+  },
+  question: 'query',
+  cut: 'nothing',
+  answer: async (docs, {query}, locale) => {
     const {site} = await docs.facts();
     const {hits, missing, nearest} = await docs.search(query, locale);
     const [best] = hits;
@@ -89,16 +81,12 @@ export const searchDocs = defineTool({
       );
     }
     const others = hits.slice(shown.length).map((hit) => listed(hit, site));
-    return cutText(
-      [
-        ...(missing.length === 0
-          ? []
-          : [`${label('missing')}: ${missing.join(', ')}`]),
-        ...shown,
-        `## ${label('otherResults')}\n${others.join('\n')}`,
-      ].join('\n\n'),
-      ANSWER_LIMIT,
-      '',
-    );
+    return [
+      ...(missing.length === 0
+        ? []
+        : [`${label('missing')}: ${missing.join(', ')}`]),
+      ...shown,
+      `## ${label('otherResults')}\n${others.join('\n')}`,
+    ].join('\n\n');
   },
 });

@@ -1,18 +1,7 @@
-import * as z from 'zod';
-import {withLikeNames} from '../../../../src/components/search/engine/likeNames';
 import type {Locale} from '../../../../src/config/locales';
 import type {AssistantFacts} from '../../../../src/lib/assistantFacts';
 import {labelsIn} from '../labels';
-import {
-  ANSWER_LIMIT,
-  answerLanguage,
-  cutText,
-  defineTool,
-  language,
-  MAX_NEAR,
-  nearNames,
-  words,
-} from '../tool';
+import {defineAskedTool, nearNames, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 /** A value that an administrator sets, wherever it is set. */
@@ -94,17 +83,15 @@ function settables(facts: AssistantFacts, locale: Locale): Settable[] {
   return [...keys, ...variables, ...settings, ...options];
 }
 
-export const settingTool = defineTool({
+export const settingTool = defineAskedTool({
   name: 'setting',
   title: 'Look up a setting',
   description:
     'Explains a key of config.json (scheme.http_port), an environment variable (ALIST_ADMIN_PASSWORD), a setting of the admin panel (sign_all, site_url) or a common option of storages (webdav_policy): meaning, default, values, since which version.',
-  input: z.strictObject({
-    key: words(100, 'The key, variable or label.'),
-    language,
-  }),
-  answer: async (docs, {key, language: named}) => {
-    const locale = answerLanguage(named, key);
+  fields: {key: words(100, 'The key, variable or label.')},
+  question: 'key',
+  cut: 'more',
+  answer: async (docs, {key}, locale) => {
     const facts = await docs.facts();
     const all = settables(facts, locale);
     const wanted = key.toLowerCase();
@@ -113,15 +100,11 @@ export const settingTool = defineTool({
       name.toLowerCase().endsWith(`.${wanted}`);
     const found = all.filter(({names}) => names.some(isWanted));
     if (found.length === 0) {
-      const near = withLikeNames(all, ({names}) => names, key, MAX_NEAR);
+      const near = nearNames(all, ({names}) => names, key);
       throw new ToolProblem(
-        `AList ${facts.version} has no such setting.${nearNames(near.flatMap(({names}) => names[0] ?? []))} For an option of one driver call driver; otherwise search_docs.`,
+        `AList ${facts.version} has no such setting.${near} For an option of one driver call driver; otherwise search_docs.`,
       );
     }
-    return cutText(
-      `AList ${facts.version}\n${found.map(described).join('\n\n')}`,
-      ANSWER_LIMIT,
-      labelsIn(locale)('more'),
-    );
+    return `AList ${facts.version}\n${found.map(described).join('\n\n')}`;
   },
 });
