@@ -61,7 +61,6 @@ export const aliyundriveRoutes: readonly Route[] = [
     method: 'POST',
     path: '/alist/ali_open/qr',
     summary: 'Begins the login with a QR code at Aliyun Drive',
-    budget: 'token',
     input: z.strictObject({
       client_id: fields.client_id,
       client_secret: fields.client_secret,
@@ -100,7 +99,6 @@ export const aliyundriveRoutes: readonly Route[] = [
     path: '/alist/ali_open/limit',
     summary: 'How many requests one address may make in how many minutes',
     budget: 'free',
-    input: z.strictObject({}),
     answer: z.object({minutes: z.number(), max: z.number()}),
     handle: (_input, {config}) => config.rateLimit,
   }),
@@ -108,8 +106,6 @@ export const aliyundriveRoutes: readonly Route[] = [
     method: 'GET',
     path: '/alist/ali/qr',
     summary: 'Begins the login with a QR code at Aliyun Drive on the web',
-    budget: 'token',
-    input: z.strictObject({}),
     answer: webQrAnswer,
     handle: async (_input, {send}) => {
       const answer = await send(

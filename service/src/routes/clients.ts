@@ -98,7 +98,6 @@ export const clientRoutes: readonly Route[] = [
     summary:
       'The providers, or national clouds of Microsoft, for which this service has an application of its own, with its client id',
     budget: 'poll',
-    input: z.strictObject({}),
     answer: z.object({clients: z.record(z.string(), z.string())}),
     handle: (_input, {config}) => ({
       clients: Object.fromEntries(

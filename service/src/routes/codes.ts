@@ -119,7 +119,11 @@ export async function runCodeFlow(
   return tokensIn(answer);
 }
 
-const plainProviders = [
+const tokenRoutes: readonly (readonly [
+  provider: ServiceProvider,
+  path: string,
+  summary?: string,
+])[] = [
   ['115', '/alist/115/token'],
   ['baidu', '/alist/baidu/token'],
   ['dropbox', '/alist/dropbox/token'],
@@ -127,37 +131,35 @@ const plainProviders = [
   ['yandex', '/alist/yandex/token'],
   ['123pan', '/alist/123pan/token'],
   ['aliyundrive', '/alist/ali_open/token'],
-] as const;
+  ['aliyundrive', '/alist/ali_open/code', 'Exchanges a code of Aliyun Drive'],
+  [
+    'baidu',
+    '/alist/baidu/get_refresh_token',
+    'Exchanges a code of Baidu, also of an application of one’s own',
+  ],
+  ['123pan', '/alist/123pan/code', 'Exchanges a code of 123'],
+];
 
 const codeInput = z.strictObject({code: fields.code});
 
 export const codeRoutes: readonly Route[] = [
-  ...plainProviders.map(([provider, path]) =>
+  ...tokenRoutes.map(([provider, path, summary]) =>
     route({
       method: 'POST',
       path,
-      summary: `Exchanges a code or refreshes a token at the token endpoint of ${provider}`,
-      budget: 'token',
+      summary:
+        summary ??
+        `Exchanges a code or refreshes a token at the token endpoint of ${provider}`,
       input: tokenInput,
       answer: tokensAnswer,
       handle: (input, tools) => runCodeFlow(provider, input, tools),
     }),
   ),
   route({
-    method: 'POST',
-    path: '/alist/ali_open/code',
-    summary: 'Exchanges a code of Aliyun Drive',
-    budget: 'token',
-    input: tokenInput,
-    answer: tokensAnswer,
-    handle: (input, tools) => runCodeFlow('aliyundrive', input, tools),
-  }),
-  route({
     method: 'GET',
     path: '/alist/ali_open/token',
     summary:
       'Refreshes a token of the service’s own application at Aliyun Drive, as the driver AliyundriveOpen asks for it',
-    budget: 'token',
     input: z.strictObject({
       refresh_ui: neededToken,
       server_use: z.literal('true').optional(),
@@ -175,7 +177,6 @@ export const codeRoutes: readonly Route[] = [
     method: 'GET',
     path: '/alist/baidu/get_refresh_token',
     summary: 'Exchanges a code of the service’s own application at Baidu',
-    budget: 'token',
     input: codeInput,
     answer: tokensAnswer,
     handle: (input, tools) =>
@@ -183,28 +184,9 @@ export const codeRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
-    path: '/alist/baidu/get_refresh_token',
-    summary: 'Exchanges a code of Baidu, also of an application of one’s own',
-    budget: 'token',
-    input: tokenInput,
-    answer: tokensAnswer,
-    handle: (input, tools) => runCodeFlow('baidu', input, tools),
-  }),
-  route({
-    method: 'POST',
-    path: '/alist/123pan/code',
-    summary: 'Exchanges a code of 123',
-    budget: 'token',
-    input: tokenInput,
-    answer: tokensAnswer,
-    handle: (input, tools) => runCodeFlow('123pan', input, tools),
-  }),
-  route({
-    method: 'POST',
     path: '/alist/onedrive/token',
     summary:
       'Exchanges a code or refreshes a token at the token endpoint of one of Microsoft’s national clouds',
-    budget: 'token',
     input: tokenInputWithZone,
     answer: tokensAnswer,
     handle: ({zone, ...input}, tools) =>

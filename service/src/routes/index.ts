@@ -15,7 +15,6 @@ export const routes: readonly Route[] = [
     path: '/health',
     summary: 'Whether the service runs',
     budget: 'free',
-    input: z.strictObject({}),
     answer: z.object({status: z.literal('ok')}),
     handle: () => ({status: 'ok' as const}),
   }),

@@ -37,7 +37,6 @@ export const onedriveRoutes: readonly Route[] = [
     method: 'POST',
     path: '/alist/onedrive/get_refresh_token',
     summary: 'Exchanges a code of OneDrive, with the client in one field',
-    budget: 'token',
     input: z.strictObject({
       code: fields.code,
       client: z.string().max(2048).default(''),
@@ -59,7 +58,6 @@ export const onedriveRoutes: readonly Route[] = [
     method: 'POST',
     path: '/alist/onedrive/get_site_id',
     summary: 'Looks up the id of a SharePoint site at Microsoft Graph',
-    budget: 'token',
     input: z.strictObject({
       site_url: fields.site_url,
       access_token: fields.access_token,

@@ -75,7 +75,6 @@ export const pan115Routes: readonly Route[] = [
     path: '/alist/115/auth_device_code',
     summary:
       'Begins the login with a QR code at 115. With a challenge the verifier never leaves the page; without one the service makes both',
-    budget: 'token',
     input: z.strictObject({
       app_id: fields.app_id,
       code_challenge: fields.code_challenge,
@@ -121,7 +120,6 @@ export const pan115Routes: readonly Route[] = [
     method: 'POST',
     path: '/alist/115/get_token',
     summary: 'Exchanges a confirmed QR code of 115',
-    budget: 'token',
     input: z.strictObject({
       code_verifier: fields.code_verifier,
       uid: fields.uid,
@@ -143,8 +141,6 @@ export const pan115Routes: readonly Route[] = [
     path: '/alist/115/web_qr',
     alsoAt: ['/proxy/qrcodeapi.115.com/api/1.0/web/1.0/token'],
     summary: 'Begins the login with a QR code at 115 on the web',
-    budget: 'token',
-    input: z.strictObject({}),
     answer: z.object({data: qrAnswer}),
     handle: async (_input, {send}) => {
       const answer = await send(callOf(requestOf('115', 'web', 'start')));

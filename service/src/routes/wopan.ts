@@ -102,7 +102,6 @@ export const wopanRoutes: readonly Route[] = [
     method: 'POST',
     path: '/alist/wopan/login',
     summary: 'Logs in at China Unicom Cloud, which then sends a text message',
-    budget: 'token',
     input: z.strictObject({
       phone: fields.phone,
       password: fields.password,
@@ -122,7 +121,6 @@ export const wopanRoutes: readonly Route[] = [
     method: 'POST',
     path: '/alist/wopan/verify_code',
     summary: 'Finishes the login with the code of the text message',
-    budget: 'token',
     input: z.strictObject({
       phone: fields.phone,
       password: fields.password,
@@ -148,7 +146,6 @@ export const wopanRoutes: readonly Route[] = [
     method: 'POST',
     path: '/alist/wopan/token',
     summary: 'Refreshes a token of China Unicom Cloud',
-    budget: 'token',
     input: z.strictObject({refresh_token: neededToken}),
     answer: tokensAnswer,
     handle: async ({refresh_token}, tools) =>
