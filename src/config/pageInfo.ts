@@ -1,25 +1,17 @@
-/** The items that the row under a title can have, by the names that `pageInfo` in front matter uses. */
-export const pageInfoNames = [
+/** The default row under a title. Authors, dates, categories and tags are shown only where they exist. */
+export const defaultPageInfo = [
   'author',
   'original',
   'date',
   'category',
   'tag',
   'readingTime',
-  'words',
 ] as const;
 
-export type PageInfoName = (typeof pageInfoNames)[number];
+/** The items that the row can have, by the names that `pageInfo` in front matter uses. */
+export const pageInfoNames = [...defaultPageInfo, 'words'] as const;
 
-/** The default row. Authors, dates, categories and tags are shown only where they exist. */
-export const defaultPageInfo: readonly PageInfoName[] = [
-  'author',
-  'original',
-  'date',
-  'category',
-  'tag',
-  'readingTime',
-];
+export type PageInfoName = (typeof pageInfoNames)[number];
 
 /**
  * Reading time in minutes from which it is shown by default. A shorter one helps nobody to plan; and a page of fact blocks, whose tables

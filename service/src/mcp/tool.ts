@@ -63,14 +63,14 @@ export function defineAskedTool<Fields extends z.ZodRawShape>({
   answer,
   ...tool
 }: AskedTool<Fields>): Tool {
-  return defineTool({
+  return defineTool<z.ZodObject>({
     ...tool,
     input: z.strictObject({...fields, language}),
-    answer: async (docs, {language: named, ...given}) => {
-      const asked = given as z.output<z.ZodObject<Fields>>;
+    answer: async (docs, {language: named, ...asked}) => {
       const isChinese = /\p{Script=Han}/u.test(String(asked[question]));
       const locale = (named as Locale | undefined) ?? (isChinese ? 'zh' : 'en');
-      const text = await answer(docs, asked, locale);
+      const input = asked as z.output<z.ZodObject<Fields>>;
+      const text = await answer(docs, input, locale);
       const more = cut === 'more' ? labelsIn(locale)('more') : '';
       return cut === undefined ? text : cutText(text, ANSWER_LIMIT, more);
     },

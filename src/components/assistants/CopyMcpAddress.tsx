@@ -26,9 +26,7 @@ export function CopyMcpAddress({address}: {address: string}): ReactNode {
       >
         {isCopied ? copied : translate({message: 'Copy the MCP address'})}
       </button>
-      <span role="status">
-        <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
-      </span>
+      <VisuallyHidden role="status">{isCopied ? copied : ''}</VisuallyHidden>
     </>
   );
 }

@@ -48,7 +48,12 @@ export function BackToTop(): ReactNode {
   return (
     <button
       aria-label={label}
-      className={clsx(styles.button, isShown && styles.shown, 'needs-script')}
+      className={clsx(
+        'clean-btn',
+        styles.button,
+        isShown && styles.shown,
+        'needs-script',
+      )}
       data-floats=""
       onClick={goToTop}
       title={label}

@@ -7,18 +7,14 @@ import {Button} from '../ui/Button';
 import {DataTable} from '../ui/DataTable';
 import {ConsentSetting} from './ConsentSetting';
 
-function placeName(place: StoredEntry['place']): string {
-  switch (place) {
-    case 'local':
-      return translate({message: 'Local storage, until you clear it'});
-    case 'session':
-      return translate({message: 'Session storage, until the tab is closed'});
-    case 'cache':
-      return translate({
-        message: 'Cache, until you clear it or newer pages take its place',
-      });
-  }
-}
+/** Where something is stored, and how long. */
+const places = (): Record<StoredEntry['place'], string> => ({
+  local: translate({message: 'Local storage, until you clear it'}),
+  session: translate({message: 'Session storage, until the tab is closed'}),
+  cache: translate({
+    message: 'Cache, until you clear it or newer pages take its place',
+  }),
+});
 
 /** Clears everything that the site stores, and announces it. */
 function ClearButton(): ReactNode {
@@ -63,7 +59,7 @@ export function StoredKeys({
           },
           {
             header: translate({message: 'Where, and how long'}),
-            cell: ({place}) => placeName(place),
+            cell: ({place}) => places()[place],
           },
           {
             header: translate({message: 'What for'}),

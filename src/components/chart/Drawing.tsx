@@ -1,7 +1,7 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import type {EChartsType} from 'echarts/core';
 import EChartsReact from 'echarts-for-react/esm/core';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {siteColors} from '../drawing/siteColors';
 import type {ChartOption} from './chartOptions';
 import type {DrawingProps} from '../drawing/LazyDrawing';
@@ -27,11 +27,8 @@ export default function Drawing({
 }: ChartDrawingProps): ReactNode {
   const [chart, setChart] = useState<EChartsType>();
   const {colorMode} = useColorMode();
-  const report = useRef({onDrawn, onFailed});
-
-  useEffect(() => {
-    report.current = {onDrawn, onFailed};
-  });
+  const reportDrawn = useEffectEvent(onDrawn);
+  const reportFailed = useEffectEvent(onFailed);
 
   useEffect(() => {
     if (!chart) {
@@ -40,11 +37,9 @@ export default function Drawing({
     try {
       chart.setTheme(themeOf(siteColors(colorMode)));
       chart.setOption(completed(option), {notMerge: true});
-      report.current.onDrawn();
+      reportDrawn();
     } catch (error) {
-      report.current.onFailed(
-        error instanceof Error ? error.message : String(error),
-      );
+      reportFailed(error instanceof Error ? error.message : String(error));
     }
   }, [chart, option, colorMode]);
 

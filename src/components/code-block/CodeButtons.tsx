@@ -46,9 +46,7 @@ function CopyButton({readCode, language}: CopyButtonProps): ReactNode {
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? copied : translate({message: 'Copy'})}
       </button>
-      <span role="status">
-        <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
-      </span>
+      <VisuallyHidden role="status">{isCopied ? copied : ''}</VisuallyHidden>
     </>
   );
 }

@@ -10,16 +10,11 @@ import type {ColorModeChoice, Point} from './colorMode';
 import {Icon} from '../ui/Icon';
 import styles from './ColorModeButton.module.css';
 
-function nameOf(choice: ColorModeChoice): string {
-  switch (choice) {
-    case 'light':
-      return translate({message: 'light'});
-    case 'dark':
-      return translate({message: 'dark'});
-    case 'auto':
-      return translate({message: 'as the system'});
-  }
-}
+const names = (): Record<ColorModeChoice, string> => ({
+  light: translate({message: 'light'}),
+  dark: translate({message: 'dark'}),
+  auto: translate({message: 'as the system'}),
+});
 
 /** Where a press happened: under the pointer, or at the centre of the control when a key or an assistive technology pressed it. */
 function placeOf(event: MouseEvent<HTMLElement>): Point {
@@ -45,12 +40,12 @@ export function ColorModeButton({
   }
   const label = translate(
     {message: 'Appearance: {mode}'},
-    {mode: nameOf(choice)},
+    {mode: names()[choice]},
   );
   return (
     <button
       aria-label={label}
-      className={clsx(styles.button, 'needs-script')}
+      className={clsx('clean-btn', styles.button, 'needs-script')}
       data-control="colors"
       onClick={(event) => {
         change(placeOf(event));

@@ -7,9 +7,9 @@ import {storageKeys} from '../../config/storageKeys';
 import {useStored} from '../../lib/browser/storage';
 import {useNearViewport} from '../../hooks/useNearViewport';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
-import {hasComments} from './showsComments';
 import type {CommentsPlace} from './commentsPlace';
 import {storedMark} from '../../lib/storedValue';
+import {handlesCredentials} from '../../lib/toolPage';
 import {Button} from '../ui/Button';
 import styles from './Comments.module.css';
 
@@ -56,15 +56,15 @@ function CommentsSection({place}: {place: CommentsPlace}): ReactNode {
 }
 
 /**
- * The comments below a page, where the site has any; nothing is requested from their service before the visitor has agreed and scrolls
- * near.
+ * The comments below a page, where the site has any: not where the page's front matter turns them off, and never where credentials are
+ * handled. Nothing is requested from their service before the visitor has agreed and scrolls near.
  */
 export function Comments(): ReactNode {
   const {pathname} = useLocation();
   const {comment} = usePageFrontMatter();
   const {customFields} = useDocusaurusContext().siteConfig;
   const place = customFields?.comments as CommentsPlace | undefined;
-  return place && hasComments(pathname, comment) ? (
+  return place && comment !== false && !handlesCredentials(pathname) ? (
     <CommentsSection key={pathname} place={place} />
   ) : null;
 }

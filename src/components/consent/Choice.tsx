@@ -12,14 +12,10 @@ export interface ChoiceProps {
   onRefuse: () => void;
 }
 
-function purposeName(purpose: Purpose): string {
-  switch (purpose) {
-    case 'visits':
-      return translate({message: 'Counting visits'});
-    case 'advertisements':
-      return translate({message: 'Advertisements'});
-  }
-}
+const purposes = (): Record<Purpose, string> => ({
+  visits: translate({message: 'Counting visits'}),
+  advertisements: translate({message: 'Advertisements'}),
+});
 
 /**
  * What the scripts are for, whose they are, and two buttons of equal weight: in the card, and on the privacy page, where
@@ -34,7 +30,7 @@ export function Choice({
     <>
       <ul className={styles.purposes}>
         {requests.map(({purpose, host}) => (
-          <li key={purpose}>{labelled(purposeName(purpose), host)}</li>
+          <li key={purpose}>{labelled(purposes()[purpose], host)}</li>
         ))}
       </ul>
       <p className={styles.effect}>

@@ -3,6 +3,7 @@ import {useMermaidConfig} from '@docusaurus/theme-mermaid/client';
 import mermaid, {type MermaidConfig} from 'mermaid';
 import {
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -62,11 +63,8 @@ function DiagramOf({
     [base, colorMode, width],
   );
   const [svg, setSvg] = useState<string>();
-  const report = useRef({onDrawn, onFailed});
-
-  useEffect(() => {
-    report.current = {onDrawn, onFailed};
-  });
+  const reportDrawn = useEffectEvent(onDrawn);
+  const reportFailed = useEffectEvent(onFailed);
 
   useEffect(() => {
     let isWanted = true;
@@ -77,9 +75,7 @@ function DiagramOf({
         }
       },
       (error: unknown) => {
-        report.current.onFailed(
-          error instanceof Error ? error.message : String(error),
-        );
+        reportFailed(error instanceof Error ? error.message : String(error));
       },
     );
     return () => {
@@ -89,7 +85,7 @@ function DiagramOf({
 
   useEffect(() => {
     if (svg !== undefined) {
-      report.current.onDrawn();
+      reportDrawn();
     }
   }, [svg]);
 

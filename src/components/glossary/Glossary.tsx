@@ -7,20 +7,13 @@ import styles from './Glossary.module.css';
 
 type Entry = InLocale<GlossaryEntry>;
 
-function topicName(topic: Entry['topic']): string {
-  switch (topic) {
-    case 'storage':
-      return translate({message: 'Storages and files'});
-    case 'download':
-      return translate({message: 'Downloads and uploads'});
-    case 'people':
-      return translate({message: 'People and what they may do'});
-    case 'sign-in':
-      return translate({message: 'Signing in at providers'});
-    case 'server':
-      return translate({message: 'The server'});
-  }
-}
+const topics = (): Record<Entry['topic'], string> => ({
+  storage: translate({message: 'Storages and files'}),
+  download: translate({message: 'Downloads and uploads'}),
+  people: translate({message: 'People and what they may do'}),
+  'sign-in': translate({message: 'Signing in at providers'}),
+  server: translate({message: 'The server'}),
+});
 
 /** All terms of the glossary, grouped by topic. */
 export function Glossary({terms}: {terms: readonly Entry[]}): ReactNode {
@@ -28,7 +21,7 @@ export function Glossary({terms}: {terms: readonly Entry[]}): ReactNode {
   terms.forEach(({id}) => collectAnchor(id));
   return [...new Set(terms.map(({topic}) => topic))].map((topic) => (
     <section key={topic}>
-      <h2 className={styles.topic}>{topicName(topic)}</h2>
+      <h2 className={styles.topic}>{topics()[topic]}</h2>
       <dl className={styles.list}>
         {terms
           .filter((term) => term.topic === topic)

@@ -5,45 +5,33 @@ import {locales} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
 import {longDate} from '../../lib/longDate';
 import type {PageInfoItem} from './pageInfoItems';
-import {machineTime, type ReadingTime} from './readingTime';
+import {machineTime} from './readingTime';
 import styles from './PageInfo.module.css';
 
-function labelOf(name: PageInfoItem['name']): string {
-  switch (name) {
-    case 'author':
-      return translate({message: 'Author'});
-    case 'original':
-      return translate({message: 'Origin'});
-    case 'date':
-      return translate({message: 'Written'});
-    case 'category':
-      return translate({message: 'Category'});
-    case 'tag':
-      return translate({message: 'Tags'});
-    case 'readingTime':
-      return translate({message: 'Reading time'});
-    case 'words':
-      return translate({message: 'Length'});
-  }
-}
+const labels = (): Record<PageInfoItem['name'], string> => ({
+  author: translate({message: 'Author'}),
+  original: translate({message: 'Origin'}),
+  date: translate({message: 'Written'}),
+  category: translate({message: 'Category'}),
+  tag: translate({message: 'Tags'}),
+  readingTime: translate({message: 'Reading time'}),
+  words: translate({message: 'Length'}),
+});
 
 function Day({date}: {date: string}): ReactNode {
   return <time dateTime={date}>{longDate(new Date(date), useLocale())}</time>;
 }
 
-function Duration({time}: {time: ReadingTime}): ReactNode {
+function Duration({minutes}: {minutes: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   const text =
-    time.kind === 'lessThanAMinute'
+    minutes === 0
       ? translate({message: 'Less than 1 minute'})
       : selectMessage(
-          time.minutes,
-          translate(
-            {message: '{minutes} minute|{minutes} minutes'},
-            {minutes: time.minutes},
-          ),
+          minutes,
+          translate({message: '{minutes} minute|{minutes} minutes'}, {minutes}),
         );
-  return <time dateTime={machineTime(time)}>{text}</time>;
+  return <time dateTime={machineTime(minutes)}>{text}</time>;
 }
 
 function WordCount({count}: {count: number}): ReactNode {
@@ -69,7 +57,7 @@ function Value({item}: {item: PageInfoItem}): ReactNode {
     case 'date':
       return <Day date={item.date} />;
     case 'readingTime':
-      return <Duration time={item.time} />;
+      return <Duration minutes={item.minutes} />;
     case 'words':
       return <WordCount count={item.count} />;
   }
@@ -81,7 +69,7 @@ export function PageInfo({items}: {items: readonly PageInfoItem[]}): ReactNode {
     <dl className={styles.info} data-search="off">
       {items.map((item) => (
         <div className={styles.item} key={item.name}>
-          <dt className={styles.label}>{labelOf(item.name)}</dt>
+          <dt className={styles.label}>{labels()[item.name]}</dt>
           <dd className={styles.value}>
             <Value item={item} />
           </dd>

@@ -7,7 +7,7 @@ import {
 import type {PagePath} from '../../lib/address';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 import type {Monogram} from '../../lib/monogram';
-import {readingTime, type ReadingTime} from './readingTime';
+import {readingTime} from './readingTime';
 import type {TranslationNoticeContent} from '../translation-status/translationState';
 
 /** A folder of pages, by its first page. */
@@ -40,7 +40,7 @@ export type PageInfoItem =
   | {name: 'author' | 'category' | 'tag'; values: string[]}
   | {name: 'original'}
   | {name: 'date'; date: string}
-  | {name: 'readingTime'; time: ReadingTime}
+  | {name: 'readingTime'; minutes: number}
   | {name: 'words'; count: number};
 
 const listOf = (values: string | string[] | undefined): string[] =>
@@ -76,10 +76,9 @@ function itemOf(
       return date === undefined ? undefined : {name, date: dayOf(date)};
     }
     case 'readingTime': {
-      const time = readingTime(facts.words);
-      const isLong =
-        time.kind === 'minutes' && time.minutes >= READING_TIME_SHOWN_FROM;
-      return isAsked || isLong ? {name, time} : undefined;
+      const minutes = readingTime(facts.words);
+      const isShown = isAsked || minutes >= READING_TIME_SHOWN_FROM;
+      return isShown ? {name, minutes} : undefined;
     }
     case 'words':
       return {name, count: facts.words};
@@ -102,7 +101,7 @@ export function pageInfoOf(
     return [];
   }
   const isAsked = page.pageInfo !== undefined;
-  return [...new Set(page.pageInfo ?? defaultPageInfo)]
+  return [...new Set<PageInfoName>(page.pageInfo ?? defaultPageInfo)]
     .map((name) => itemOf(name, page, facts, isAsked))
     .filter((item): item is PageInfoItem => item !== undefined);
 }

@@ -1,10 +1,6 @@
 /** Reading speed: words of Latin script and Chinese characters in a minute. */
 const WORDS_PER_MINUTE = 300;
 
-/** Time to read a page. Less than a minute is a case of its own, because it is not rounded. */
-export type ReadingTime =
-  {kind: 'lessThanAMinute'} | {kind: 'minutes'; minutes: number};
-
 /**
  * What is in a page's source but is not read, and code: first blocks, then inline, so that `<token>` inside stays a word. After code come
  * comments (heading ids among them), tags with their attributes, addresses of links, and names of admonitions.
@@ -41,14 +37,13 @@ export function countWords(source: string): number {
   return characters + words;
 }
 
-export function readingTime(words: number): ReadingTime {
+/** Minutes to read a page; 0 for less than one, which is not rounded up. */
+export function readingTime(words: number): number {
   const minutes = words / WORDS_PER_MINUTE;
-  return minutes < 1
-    ? {kind: 'lessThanAMinute'}
-    : {kind: 'minutes', minutes: Math.round(minutes)};
+  return minutes < 1 ? 0 : Math.round(minutes);
 }
 
 /** The time as an ISO 8601 duration, such as `PT5M`; less than a minute is `PT1M`. */
-export function machineTime(time: ReadingTime): string {
-  return `PT${time.kind === 'minutes' ? time.minutes : 1}M`;
+export function machineTime(minutes: number): string {
+  return `PT${Math.max(minutes, 1)}M`;
 }

@@ -8,7 +8,6 @@ import {isToolPage} from '../../lib/toolPage';
 import {Icon} from '../ui/Icon';
 import {QuietButton} from '../ui/QuietButton';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
-import styles from './CopyPageButton.module.css';
 
 /** Fetches the page's Markdown copy and puts it in the clipboard. Not on pages that show credentials, which the copy does not have. */
 export function CopyPageButton({className}: {className?: string}): ReactNode {
@@ -32,9 +31,7 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? copied : copyMarkdown}
       </QuietButton>
-      <span className={styles.status} role="status">
-        <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
-      </span>
+      <VisuallyHidden role="status">{isCopied ? copied : ''}</VisuallyHidden>
     </>
   );
 }

@@ -10,7 +10,7 @@ import {PageInfo} from '../page-info/PageInfo';
 import {pageInfoOf} from '../page-info/pageInfoItems';
 import {usePageFacts} from '../page-info/usePageFacts';
 import {Icon} from '../ui/Icon';
-import {PrintButton} from './PrintButton';
+import {QuietButton} from '../ui/QuietButton';
 import {reportAddress} from './feedback';
 import styles from './PageFooter.module.css';
 
@@ -88,7 +88,10 @@ export function PageFooter(): ReactNode {
       {typeof updatedAt === 'number' ? <Updated at={updatedAt} /> : null}
       {contributors.length === 0 ? null : <Contributors names={contributors} />}
       <PageInfo items={pageInfoOf(page, facts)} />
-      <PrintButton className={styles.edit} />
+      <QuietButton className={styles.edit} onClick={() => window.print()}>
+        <Icon name="print" />
+        <Translate>Print</Translate>
+      </QuietButton>
     </footer>
   );
 }

@@ -170,7 +170,7 @@ export function SidebarButton(): ReactNode {
   return (
     <button
       aria-label={sidebarName()}
-      className={styles.button}
+      className={clsx('clean-btn', styles.button)}
       popoverTarget={SIDEBAR_ID}
       title={sidebarName()}
       type="button"
@@ -195,7 +195,7 @@ export function SidebarToggle({
       aria-controls={SIDEBAR_ID}
       aria-expanded={isExpanded}
       aria-label={sidebarName()}
-      className={clsx(styles.toggle, 'needs-script')}
+      className={clsx('clean-btn', styles.toggle, 'needs-script')}
       onClick={onToggle}
       title={sidebarName()}
       type="button"

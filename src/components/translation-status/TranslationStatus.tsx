@@ -15,17 +15,15 @@ interface TranslationStatusProps {
 }
 
 function kindName(kind: TranslationState['kind']): string {
-  switch (kind) {
-    case 'drifted':
-      return translate({message: 'Changed in one language'});
-    case 'missing':
-      return translate({message: 'Not translated'});
-    case 'draft':
-      return translate({message: 'By a machine, not compared yet'});
-    case 'current':
-    case 'single':
-      return translate({message: 'In one language only'});
-  }
+  const single = translate({message: 'In one language only'});
+  const names: Record<typeof kind, string> = {
+    drifted: translate({message: 'Changed in one language'}),
+    missing: translate({message: 'Not translated'}),
+    draft: translate({message: 'By a machine, not compared yet'}),
+    current: single,
+    single,
+  };
+  return names[kind];
 }
 
 const sectionsIn = (state: TranslationState): string[] =>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ export function CloseButton({label, onClose}: CloseButtonProps): ReactNode {
   return (
     <button
       aria-label={label}
-      className={styles.close}
+      className={clsx('clean-btn', styles.close)}
       onClick={onClose}
       type={onClose ? 'button' : 'submit'}
     >

@@ -10,7 +10,11 @@ interface QuietButtonProps {
 }
 
 /** The look of a button that is quieter than the text around it; it needs a script and is not printed. */
-export const quietButtonClass = clsx(styles.button, 'needs-script');
+export const quietButtonClass = clsx(
+  'clean-btn',
+  styles.button,
+  'needs-script',
+);
 
 /** A quiet button in a row of actions on the page, which fingers hit. */
 export function QuietButton({

@@ -42,21 +42,9 @@ test('the date is written as in the language of the page', () => {
 });
 
 test.each<[PageInfoItem & {name: 'readingTime'}, string, string]>([
-  [
-    {name: 'readingTime', time: {kind: 'lessThanAMinute'}},
-    'Less than 1 minute',
-    'PT1M',
-  ],
-  [
-    {name: 'readingTime', time: {kind: 'minutes', minutes: 1}},
-    '1 minute',
-    'PT1M',
-  ],
-  [
-    {name: 'readingTime', time: {kind: 'minutes', minutes: 12}},
-    '12 minutes',
-    'PT12M',
-  ],
+  [{name: 'readingTime', minutes: 0}, 'Less than 1 minute', 'PT1M'],
+  [{name: 'readingTime', minutes: 1}, '1 minute', 'PT1M'],
+  [{name: 'readingTime', minutes: 12}, '12 minutes', 'PT12M'],
 ])('%j reads "%s" and is %s for machines', (item, words, machine) => {
   expect(rowOf([item])).toEqual([['Reading time', words]]);
   expect(screen.getByText(words)).toHaveAttribute('datetime', machine);

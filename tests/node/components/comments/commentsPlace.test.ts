@@ -1,4 +1,3 @@
-import {hasComments} from '../../../../src/components/comments/showsComments';
 import {commentsPlace} from '../../../../src/components/comments/commentsPlace';
 
 const whole = {
@@ -39,14 +38,4 @@ describe('a site', () => {
       commentsPlace({...whole, COMMENTS_REPO: 'https://github.com/owner/docs'}),
     ).toThrow('expected a repository such as owner/name');
   });
-});
-
-test.each([
-  ['/guide/', undefined, true],
-  ['/guide/', true, true],
-  ['/guide/', false, false],
-  ['/tool/onedrive/request', undefined, false],
-  ['/zh/tool/onedrive/request.html', true, false],
-])('the page %s that says %j has comments: %j', (pathname, setting, has) => {
-  expect(hasComments(pathname, setting)).toBe(has);
 });
