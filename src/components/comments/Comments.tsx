@@ -21,7 +21,7 @@ const Discussion = lazy(async () => import('./Discussion'));
 function Offer({onShow}: {onShow: () => void}): ReactNode {
   return (
     <>
-      <p className={styles.offer}>
+      <p className="quiet">
         <Translate>
           Comments come from giscus.app and are kept on GitHub, which learn of
           your visit. Once you have asked for them, they come on every page that

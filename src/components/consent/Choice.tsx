@@ -33,7 +33,7 @@ export function Choice({
           <li key={purpose}>{labelled(purposes()[purpose], host)}</li>
         ))}
       </ul>
-      <p className={styles.effect}>
+      <p className={`${styles.effect} quiet`}>
         <Translate>Everything works the same without them.</Translate>
       </p>
       <div className={frame.actions}>

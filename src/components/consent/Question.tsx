@@ -26,7 +26,7 @@ function Card({
   return (
     <section
       aria-labelledby={titleId}
-      className={frame.prompt}
+      className={`${frame.prompt} floating`}
       data-floats=""
       ref={ref}
     >

@@ -16,7 +16,7 @@ function ReleaseLink({version, date}: DatedRelease): ReactNode {
   return (
     <>
       <a href={`${site.productSource}/releases/tag/${version}`}>{version}</a>
-      <time className={styles.quiet} dateTime={date}>
+      <time className="quiet" dateTime={date}>
         {longDate(new Date(date), locale)}
       </time>
     </>
@@ -30,8 +30,8 @@ interface FigureProps {
 
 function Figure({label, children}: FigureProps): ReactNode {
   return (
-    <div className={styles.figure}>
-      <dt>{label}</dt>
+    <div className={`${styles.figure} framed`}>
+      <dt className="quiet">{label}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -98,7 +98,7 @@ export function Libraries({libraries}: {libraries: Library[]}): ReactNode {
       {libraries.map(({name, version, licence}) => (
         <li key={name}>
           <a href={`${site.packageRegistry}/${name}`}>{name}</a>{' '}
-          <span className={styles.quiet}>
+          <span className="quiet">
             {[version, licence].filter(Boolean).join(' · ')}
           </span>
         </li>

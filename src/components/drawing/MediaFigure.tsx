@@ -12,7 +12,7 @@ export function MediaFigure({
   ...figure
 }: MediaFigureProps): ReactNode {
   return (
-    <figure {...figure} className={styles.figure}>
+    <figure {...figure} className={`${styles.figure} framed`}>
       {title === undefined ? null : (
         <figcaption className={styles.title} data-copy="label">
           {title}

@@ -122,7 +122,7 @@ export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
   const text = inOneLine(sentences);
   const addressOf = usePageAddress();
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} framed`}>
       <div aria-hidden="true" className={styles.drawing}>
         <span className={styles.place}>
           <Icon name="play" />
@@ -147,7 +147,7 @@ export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
           </>
         )}
       </div>
-      <figcaption>
+      <figcaption className="quiet">
         <code>{name}</code>
         {punctuationOf(sentences).colon}
         {text}

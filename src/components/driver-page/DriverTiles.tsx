@@ -20,7 +20,7 @@ export function DriverTiles({drivers}: DriverTilesProps): ReactNode {
       {drivers.map(({name, service, kind, page}) => (
         <li key={name}>
           <Link
-            className={styles.tile}
+            className={`${styles.tile} framed`}
             to={addressOf(
               page === undefined ? '/guide/drivers/' : `/guide/drivers/${page}`,
             )}
@@ -28,7 +28,7 @@ export function DriverTiles({drivers}: DriverTilesProps): ReactNode {
             <MonogramTile {...monogramOf(name)} />
             <span>
               <strong>{service}</strong>
-              <span className={styles.kind} data-copy="aside">
+              <span className="quiet" data-copy="aside">
                 {kindName(kind)}
               </span>
             </span>

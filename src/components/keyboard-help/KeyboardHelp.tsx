@@ -70,7 +70,7 @@ function KeyList(): ReactNode {
         ))}
       </dl>
       <PageKeysSwitch />
-      <p className={styles.note}>
+      <p className={`${styles.note} quiet`}>
         {translate({message: 'The end of each page leads to this list.'})}
       </p>
     </>
@@ -93,7 +93,7 @@ export function KeyboardHelp(): ReactNode {
   return (
     <dialog
       aria-labelledby={TITLE_ID}
-      className={styles.dialog}
+      className={`${styles.dialog} floating`}
       closedby="any"
       onClose={closeKeyboardHelp}
       ref={ref}

@@ -44,7 +44,7 @@ function Suggestions({pathname}: {pathname: string}): ReactNode {
           return (
             <li key={page}>
               <Link to={address}>{title}</Link>
-              <span className={styles.address}>{address}</span>
+              <span className={`${styles.address} quiet`}>{address}</span>
             </li>
           );
         })}

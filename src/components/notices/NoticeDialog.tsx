@@ -88,7 +88,7 @@ function FullscreenNotice(props: OpenNoticeProps): ReactNode {
   return (
     <dialog
       aria-labelledby={titleId}
-      className={styles.window}
+      className={`${styles.window} floating`}
       closedby={props.notice.confirm ? 'none' : 'closerequest'}
       ref={ref}
     >

@@ -29,7 +29,7 @@ export function openEarlyField(
   input.addEventListener('compositionend', () => {
     isComposing = false;
   });
-  dialog.className = 'early-field';
+  dialog.className = 'early-field floating';
   dialog.setAttribute('aria-label', name);
   dialog.append(input);
   const left = new AbortController();

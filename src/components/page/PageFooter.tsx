@@ -67,7 +67,7 @@ export function PageFooter(): ReactNode {
   const contributors =
     page.contributors === false ? [] : (facts.contributors ?? []);
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} quiet`}>
       <span className={styles.question}>
         <Translate>Was this page helpful? If not:</Translate>
       </span>

@@ -38,7 +38,7 @@ export function PageMenu(): ReactNode {
         >
           <Icon className={styles.chevron} name="chevron" />
         </summary>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} floating`}>
           <li className={styles.onPhone}>
             <CopyPageButton />
           </li>

@@ -23,8 +23,8 @@ function NeighbourLink({
   className,
 }: NeighbourLinkProps): ReactNode {
   return (
-    <Link className={clsx(styles.link, className)} id={id} to={to}>
-      <span className={styles.label}>{label}</span>
+    <Link className={clsx('framed', styles.link, className)} id={id} to={to}>
+      <span className="quiet">{label}</span>
       <span className={styles.title}>
         {icon === undefined ? null : <Icon name={icon} />}
         {title}

@@ -12,8 +12,11 @@ export function Sponsorship(): ReactNode {
   const {pathname} = useLocation();
   const id = useId();
   return enabled && !isToolPage(pathname) ? (
-    <aside aria-labelledby={id} className={`${styles.banner} not-printed`}>
-      <span className={styles.label} id={id}>
+    <aside
+      aria-labelledby={id}
+      className={`${styles.banner} framed not-printed`}
+    >
+      <span className="quiet" id={id}>
         <Translate>Sponsorship</Translate>
       </span>
       <ul className={styles.sponsors}>

@@ -254,7 +254,7 @@ export function Video({
         {content()}
       </div>
       <figcaption
-        className={styles.title}
+        className={`${styles.title} quiet`}
         data-copy="skip"
         data-address={video.src}
       >

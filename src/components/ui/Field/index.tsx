@@ -26,7 +26,7 @@ export function Field({id, label, hint, children}: FieldProps): ReactNode {
       <label htmlFor={id}>{label}</label>
       {children}
       {hint === undefined ? null : (
-        <p className={styles.hint} id={hintId(id)}>
+        <p className={`${styles.hint} quiet`} id={hintId(id)}>
           {hint}
         </p>
       )}

@@ -24,7 +24,7 @@ export function Message({
   useCountdown(duration, useHoverOrFocus(ref), onClose);
   useEscape(ref, onClose);
   return (
-    <div className={styles.message} data-floats="" ref={ref}>
+    <div className={`${styles.message} floating`} data-floats="" ref={ref}>
       <span>{text}</span>
       <CloseButton label={closeLabel} onClose={onClose} />
     </div>

@@ -2,4 +2,4 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** The frame of a tool on a page: a form and its result. */
-export const panelClass = clsx(styles.panel);
+export const panelClass = clsx('framed', styles.panel);

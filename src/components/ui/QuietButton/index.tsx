@@ -12,6 +12,7 @@ interface QuietButtonProps {
 /** The look of a button that is quieter than the text around it; it needs a script and is not printed. */
 export const quietButtonClass = clsx(
   'clean-btn',
+  'quiet',
   styles.button,
   'needs-script',
 );

@@ -15,7 +15,7 @@ export function Spinner({label, delay = 0}: SpinnerProps): ReactNode {
   return (
     <div role="status">
       {isShown ? (
-        <span className={styles.spinner}>
+        <span className={`${styles.spinner} quiet`}>
           <span aria-hidden="true" className={styles.ring} />
           {label}
         </span>
