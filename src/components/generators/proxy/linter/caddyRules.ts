@@ -8,12 +8,15 @@ import {
   allowsCaching,
   at,
   DEFAULT_TIMEOUT,
+  firstFolder,
   hasStaticEnding,
   inOrder,
+  isOwnFolder,
   isPartial,
   isPathOfAlist,
-  isSmallLimit,
+  limitFault,
   methodsFault,
+  namesAlist,
   noProxyResult,
   placesOfAlist,
   seconds,
@@ -82,7 +85,7 @@ function requestHeaderFindings(header: HeaderLine): LintFinding[] {
   }
   switch (name) {
     case 'host':
-      return at('host', 'certain', !hostValue.test(value) && header);
+      return at('hostChanged', 'certain', !hostValue.test(value) && header);
     case 'x-forwarded-proto': {
       const isWrong = isRemoved || value === 'http';
       return at('forwardedProto', 'likely', isWrong && header);
@@ -208,13 +211,30 @@ function concernsAlist(
 
 /** Whether a named matcher lets requests to AList through. */
 function mayMatchAlist(matcher: string, levels: Place['levels']): boolean {
-  const paths = conditionsOf(levels)
-    .filter(({of, name, isNot}) => of === matcher && name === 'path' && !isNot)
-    .flatMap(({args}) => args);
-  return paths.length === 0 || paths.some(isPathOfAlist);
+  const own = conditionsOf(levels).filter(({of}) => of === matcher);
+  const pathsOf = (isNot: boolean) =>
+    own
+      .filter(({name, isNot: isNegated}) => {
+        return name === 'path' && isNegated === isNot;
+      })
+      .flatMap(({args}) => args);
+  const paths = pathsOf(false);
+  const isOfEndings = own.some(
+    ({name, args}) => name === 'path_regexp' && args.some(hasStaticEnding),
+  );
+  return (
+    (paths.length === 0 || paths.some(isPathOfAlist)) &&
+    !pathsOf(true).some(isPathOfAlist) &&
+    !isOfEndings
+  );
 }
 
-function responseFindings({levels}: Place): LintFinding[] {
+function responseFindings({levels, passes}: Place): LintFinding[] {
+  const hidden = passes
+    .flatMap(({block = []}) => block)
+    .filter(({name}) => name === 'header_down')
+    .map(({args}) => args[0]?.toLowerCase());
+  const isAdded = !hidden.includes('-access-control-allow-origin');
   return levels.flat().flatMap((directive): LintFinding[] => {
     if (!concernsAlist(directive, levels)) {
       return [];
@@ -229,6 +249,8 @@ function responseFindings({levels}: Place): LintFinding[] {
         return at('rateLimit', 'likely', directive);
       case 'cache':
         return at('cache', 'certain', directive);
+      case 'request_header':
+        return headersOf(directive).flatMap(requestHeaderFindings);
       case 'header':
         return headersOf(directive)
           .filter(({sign}) => sign !== '-')
@@ -236,7 +258,7 @@ function responseFindings({levels}: Place): LintFinding[] {
             const isKept =
               header.name === 'cache-control' && allowsCaching(header.value);
             return header.name === 'access-control-allow-origin'
-              ? at('cors', 'likely', header)
+              ? at('cors', 'likely', isAdded && header)
               : at('expires', 'certain', isKept && header);
           });
       default:
@@ -259,6 +281,36 @@ function conditionsOf(levels: Place['levels']) {
           : {of, isNot, name: condition.name, args: condition.args};
       }),
     );
+}
+
+/** Whether a path can be of AList: it may begin with the folder of another program. */
+function mayBeOfAlist(path: string): boolean {
+  const folder = firstFolder(path);
+  return folder === undefined || isOwnFolder(folder);
+}
+
+/** Sites with an AList of their own, in which its folders go to another program. */
+function takenFindings(places: readonly Place[]): LintFinding[] {
+  const own = places.flatMap(({around, passes}) => [...around, ...passes]);
+  return places
+    .filter(({around, passes}) =>
+      [...around, ...passes].every(
+        ({name, args: [first = '']}) =>
+          !/^(?:handle|route|reverse_proxy)/.test(name) ||
+          !first.startsWith('/'),
+      ),
+    )
+    .flatMap(({levels}) => levels.flat())
+    .filter(
+      (directive) =>
+        /^(?:handle|handle_path|route|reverse_proxy|file_server)$/.test(
+          directive.name,
+        ) &&
+        /^\/.+\*$/.test(directive.args[0] ?? '') &&
+        isOwnFolder(directive.args[0] ?? '') &&
+        !own.includes(directive),
+    )
+    .flatMap((directive) => at('taken', 'certain', directive));
 }
 
 /** Matchers by which requests are refused, or answered in place of AList. */
@@ -290,7 +342,9 @@ function matcherFindings({passes, levels}: Place): LintFinding[] {
         (condition) =>
           condition.name.startsWith('path') &&
           !condition.isNot &&
-          condition.args.some(hasStaticEnding),
+          condition.args.some(
+            (arg) => hasStaticEnding(arg) && mayBeOfAlist(arg),
+          ),
       );
     const isAnswered =
       /^(?:handle|route|file_server)$/.test(name) && !hasProxy(directive);
@@ -318,7 +372,10 @@ function placesIn(directives: readonly Directive[]): Place[] {
     all.filter(isPass).map(({levels}) => [levels[0], levels] as const),
   );
   return [...blocks].map(([block = [], levels]) => {
-    const passes = block.filter(({name}) => name === 'reverse_proxy');
+    const proxies = block.filter(({name}) => name === 'reverse_proxy');
+    // Beside a proxy that names AList, the others lead to other programs.
+    const named = proxies.filter(({args}) => namesAlist(args.join(' ')));
+    const passes = named.length > 0 ? named : proxies;
     const around = all
       .map(({directive}) => directive)
       .filter(
@@ -387,12 +444,19 @@ export function lintCaddy(
   }
   const {places, choices} = placesOfAlist(all, chosen);
   const limit = places
-    .flatMap(({levels}) => levels.flat())
-    .filter(({name}) => name === 'request_body')
+    .flatMap(({levels}) =>
+      levels
+        .flat()
+        .filter(
+          (directive) =>
+            directive.name === 'request_body' &&
+            concernsAlist(directive, levels),
+        ),
+    )
     .flatMap(({block = []}) => block)
     .find(({name}) => name === 'max_size');
   const [first] = places;
-  const isSmall = isSmallLimit(limit?.args[0] ?? '');
+  const fault = limitFault(limit?.args[0] ?? '');
   const found = [
     ...(first === undefined ? [] : globalFindings(directives)),
     ...places.flatMap((place) => [
@@ -403,7 +467,8 @@ export function lintCaddy(
       ...httpsFindings(place),
     ]),
     ...at('partial', 'likely', isPartial(pathsOf(places)) && first),
-    ...at('smallLimit', 'certain', isSmall && limit),
+    ...takenFindings(places),
+    ...at('smallLimit', fault ?? 'likely', fault && limit),
   ];
   return {choices, findings: inOrder(found)};
 }

@@ -118,7 +118,9 @@ export const allowsCaching = (value: string): boolean =>
   /max-age=[1-9]|public|immutable/i.test(value) &&
   !/no-store|no-cache/i.test(value);
 
+/** Limits below these refuse photos, and videos of a phone. */
 const SMALL = 10_000_000;
+const MEDIUM = 200_000_000;
 
 const units: Readonly<Record<string, number>> = {
   '': 1,
@@ -128,12 +130,15 @@ const units: Readonly<Record<string, number>> = {
   t: 1e12,
 };
 
-/** Whether a limit such as `1m`, `512 KB` or `1048576` refuses even photos; 0 is none. */
-export function isSmallLimit(text: string): boolean {
+/** How surely a limit such as `1m`, `512 KB` or `1048576` refuses what people upload; 0 is none. */
+export function limitFault(text: string): 'certain' | 'likely' | undefined {
   const [, count, unit = ''] =
     /^(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?$/i.exec(text.trim().slice(0, 40)) ?? [];
   const bytes = Number(count ?? 0) * (units[unit.toLowerCase()] ?? 1);
-  return bytes > 0 && bytes < SMALL;
+  if (bytes === 0 || bytes >= MEDIUM) {
+    return undefined;
+  }
+  return bytes < SMALL ? 'certain' : 'likely';
 }
 
 /** Methods that AList’s page, apps and WebDAV need. */
@@ -162,6 +167,14 @@ export function methodsFault(
 
 /** Folders of AList below its own path. */
 const ownFolders: readonly string[] = ['api', 'd', 'p', 'dav', 'assets'];
+
+/** Whether a path is a folder of an AList that has the whole host. */
+export const isOwnFolder = (path: string): boolean =>
+  ownFolders.includes(path.replace(/^\/|\/?\*?$/g, ''));
+
+/** The first folder of a path or an expression that begins with one. */
+export const firstFolder = (expression: string): string | undefined =>
+  /^\^?\/([\w-]+)\//.exec(expression)?.[1];
 
 /** Whether all paths that are passed on are single folders of AList, so that others are missing. */
 export const isPartial = (paths: readonly string[]): boolean =>

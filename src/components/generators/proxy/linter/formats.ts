@@ -33,12 +33,16 @@ const marks: Readonly<Record<Format, readonly RegExp[]>> = {
     /;\s*(?:#.*)?\}?$/,
   ],
   caddy: [
-    /(?:^|\{\s*)(?:reverse_proxy|handle|handle_path|redir|encode|header_up|import|respond|tls|basic_?auth|forward_auth|file_server)\b[^;]*$/,
-    /^(?!(?:server|http|events|stream|location|upstream|if)\b)[^;]*\{$/,
+    /(?:^|\{\s*)(?:reverse_proxy|handle|handle_path|redir|encode|header_up|import|respond|tls|basic_?auth|forward_auth|file_server)\b(?!:)[^;]*$/,
+    /^(?!(?:server|http|events|stream|location|upstream|if)\b)[^;$]*[^;:$]\{$/,
   ],
 };
 
-/** The format that a text most likely has. */
+/** Lines of YAML, HAProxy, Apache and lighttpd, which are not read. */
+const otherMark =
+  /^["\w-]+:(?: |$)|^- |^(?:frontend|backend|defaults|global|bind|mode|acl|use_backend|default_backend|option|timeout)\b[^;{]*$|^<\/?[A-Z]|^\$HTTP\[/;
+
+/** The format that a text most likely has; `undefined` for another one. */
 export function formatOf(text: string): Format | undefined {
   const lines = text
     .split('\n', MARK_LINES)
@@ -48,7 +52,8 @@ export function formatOf(text: string): Format | undefined {
       .length;
   const counts = formats.map((format) => ({format, count: count(format)}));
   const [best] = counts.sort((one, other) => other.count - one.count);
-  return best === undefined || best.count === 0 ? undefined : best.format;
+  const others = lines.filter((line) => otherMark.test(line)).length;
+  return best === undefined || best.count <= others ? undefined : best.format;
 }
 
 export type ProxyLintResult = ({kind: 'read'} & LintResult) | BrokenFile;

@@ -12,10 +12,12 @@ import {
   at,
   DEFAULT_TIMEOUT,
   downloadTypes,
+  firstFolder,
   hasStaticEnding,
   inOrder,
+  isOwnFolder,
   isPartial,
-  isSmallLimit,
+  limitFault,
   methodsFault,
   noProxyResult,
   placesOfAlist,
@@ -193,14 +195,18 @@ const hasOwnPort = (place: Place) =>
 function hostFindings(place: Place): LintFinding[] {
   const set = headers(place);
   const host = set.get('host');
-  if (set.has('x-forwarded-host')) {
-    return [];
+  const names = valuesOf(place.server?.block ?? [], 'server_name');
+  const forwarded = set.get('x-forwarded-host');
+  if (forwarded !== undefined) {
+    const isNoName =
+      forwarded.args[1] === '$server_name' && !names[0]?.includes('.');
+    const corrected = 'proxy_set_header X-Forwarded-Host $http_host;';
+    return at('host', 'certain', isNoName && forwarded, corrected);
   }
   if (host === undefined) {
     return missing(place, 'host', 'certain', nginxLines.host);
   }
   const value = host.args[1] ?? '';
-  const names = valuesOf(place.server?.block ?? [], 'server_name');
   if (value === '$proxy_host') {
     return at('host', 'certain', host, nginxLines.host);
   }
@@ -223,13 +229,14 @@ function headerFindings(place: Place): LintFinding[] {
   const addresses = set.get('x-forwarded-for');
   const {forwardedFor, forwardedProto} = nginxLines;
   const isHttp = proto?.args[1] === 'http';
+  const isByTls = place.pass?.args[0]?.startsWith('https:') === true;
   const isForged = addresses?.args[1] === '$proxy_add_x_forwarded_for';
   const isNamed = addresses !== undefined || set.has('x-real-ip');
   const passing = nearest(place, 'proxy_pass_request_headers');
   const isCut = passing?.args[0] === 'off' && !set.has('authorization');
   return [
     ...hostFindings(place),
-    ...(isSecure(place) && proto === undefined
+    ...(isSecure(place) && !isByTls && proto === undefined
       ? missing(place, 'forwardedProto', 'likely', forwardedProto)
       : at(
           'forwardedProto',
@@ -274,7 +281,8 @@ function passFindings(place: Place): LintFinding[] {
       !/^\^?\/?\(/.test(args[0] ?? ''),
   );
   const [target = ''] = pass?.args ?? [];
-  const isHttps = /^https:\/\/[^/]*:5244\b/.test(target);
+  const isHttps =
+    target.startsWith('https:') && /:5244\b/.test(resolved(target, levels));
   const plain = `proxy_pass ${target.replace('https:', 'http:')};`;
   return [
     ...at('pathCut', 'likely', rewrite),
@@ -286,7 +294,7 @@ function passFindings(place: Place): LintFinding[] {
 /** What the path of a target does to that of a request. */
 function targetFindings(place: Place, target: string): LintFinding[] {
   const {pass} = place;
-  const decoded = /^(https?:\/\/[^/$]+)(\$(?:document_)?uri\b.*)$/.exec(target);
+  const decoded = /^(https?:\/\/[^/]+?)(\$(?:document_)?uri\b.*)$/.exec(target);
   if (decoded !== null) {
     return at('decoded', 'likely', pass, `proxy_pass ${decoded[1] ?? ''};`);
   }
@@ -321,7 +329,7 @@ function advised(
 
 function limitFindings(place: Place): LintFinding[] {
   const size = nearest(place, 'client_max_body_size');
-  const isSmall = isSmallLimit(size?.args[0] ?? '');
+  const fault = limitFault(size?.args[0] ?? '');
   const isWhole = place.levels.some((level) => named(level, 'http').length > 0);
   const certainty = isWhole ? 'certain' : 'likely';
   const isBuffering = nearest(place, 'proxy_buffering')?.args[0] !== 'off';
@@ -329,7 +337,7 @@ function limitFindings(place: Place): LintFinding[] {
   return [
     ...(size === undefined
       ? missing(place, 'bodySize', certainty, bodySizeLine(0))
-      : at('smallLimit', 'certain', isSmall && size, bodySizeLine(0))),
+      : at('smallLimit', fault ?? 'likely', fault && size, bodySizeLine(0))),
     ...advised(place, 'requestBuffering', requestBuffering),
     ...(isBuffering ? advised(place, 'tempFile', tempFile) : []),
     ...timeoutFindings(place),
@@ -382,13 +390,22 @@ function turnedOn(place: Place, name: string): Directive | undefined {
   return directive?.args[0] === 'off' ? undefined : directive;
 }
 
+/** Whether a place holds nothing but the files of AList's page, which are the same for all accounts. */
+const isOfPage = ({location}: Pick<Place, 'location'>) =>
+  /^\^?\/(?:[\w-]+\/)?(?:assets|images|static|streamer)\b/.test(
+    location?.args.at(-1) ?? '',
+  );
+
 function cacheFindings(place: Place): LintFinding[] {
+  if (isOfPage(place)) {
+    return [];
+  }
   const cache = turnedOn(place, 'proxy_cache');
   const isGuarded = ['proxy_no_cache', 'proxy_cache_bypass'].some(
     (name) => nearest(place, name) !== undefined,
   );
   const isKeeping = nearest(place, 'proxy_cache_valid') !== undefined;
-  const isSure = isKeeping && !isGuarded;
+  const certainty: Certainty = isKeeping ? 'certain' : 'likely';
   const expires = nearest(place, 'expires');
   const time = expires?.args.join(' ') ?? '';
   const isLater = /[1-9]|max/.test(time) && !/^(?:-|off|epoch)/.test(time);
@@ -397,7 +414,7 @@ function cacheFindings(place: Place): LintFinding[] {
     args[0]?.toLowerCase(),
   );
   return [
-    ...at('cache', isSure ? 'certain' : 'likely', cache, 'proxy_cache off;'),
+    ...at('cache', isGuarded ? 'advice' : certainty, cache, 'proxy_cache off;'),
     ...at(
       'expires',
       isKnown ? 'certain' : 'likely',
@@ -422,14 +439,39 @@ function cacheFindings(place: Place): LintFinding[] {
   ];
 }
 
-/** Directives that answer in place of AList, or keep requests away from it. */
-function accessFindings(place: Place): LintFinding[] {
-  const basic = turnedOn(place, 'auth_basic');
-  const isAny = nearest(place, 'satisfy')?.args[0] === 'any';
-  const signIn = turnedOn(place, 'auth_request');
-  const limit = nearest(place, 'limit_req');
+/** A directive that asks for a sign-in, unless another of the places lets requests to the API through without it. */
+function askingFor(
+  name: string,
+  place: Place,
+  places: readonly Place[],
+): Directive | undefined {
+  const isExempt = places.some(
+    (other) =>
+      turnedOn(other, name) === undefined &&
+      /\bapi\b/.test(other.location?.args.join(' ') ?? ''),
+  );
+  return isExempt ? undefined : turnedOn(place, name);
+}
+
+/** Limits that pages of AList exceed; those for signing in alone are no fault. */
+function tightLimits(place: Place): Directive[] {
+  const rate = nearest(place, 'limit_req');
+  const connections = nearest(place, 'limit_conn');
   const [, burst = '0'] =
-    /burst=(\d{1,9})/.exec(limit?.args.join(' ') ?? '') ?? [];
+    /burst=(\d{1,9})/.exec(rate?.args.join(' ') ?? '') ?? [];
+  return /\/api\/auth\b/.test(place.location?.args.join(' ') ?? '')
+    ? []
+    : [
+        Number(burst) < 20 && rate,
+        Number(connections?.args[1]) < 10 && connections,
+      ].filter((limit): limit is Directive => Boolean(limit));
+}
+
+/** Directives that answer in place of AList, or keep requests away from it. */
+function accessFindings(place: Place, places: readonly Place[]): LintFinding[] {
+  const basic = askingFor('auth_basic', place, places);
+  const isAny = nearest(place, 'satisfy')?.args[0] === 'any';
+  const signIn = askingFor('auth_request', place, places);
   const conditions = place.levels.flatMap((level) => [
     ...named(level, 'limit_except'),
     ...named(level, 'if'),
@@ -439,7 +481,7 @@ function accessFindings(place: Place): LintFinding[] {
   return [
     ...at('basicAuth', isAny ? 'likely' : 'certain', basic, 'auth_basic off;'),
     ...at('signIn', 'likely', signIn, 'auth_request off;'),
-    ...at('rateLimit', 'likely', Number(burst) < 20 && limit),
+    ...tightLimits(place).flatMap((limit) => at('rateLimit', 'likely', limit)),
     ...conditions.flatMap((directive) => {
       const certainty = refusedMethods(directive);
       return certainty === undefined ? [] : at('methods', certainty, directive);
@@ -461,7 +503,7 @@ const leading = ['proxy_pass', 'try_files', 'include', 'rewrite', 'return'];
 
 /** Whether an expression can match below the path of AList: it may be anchored at another folder. */
 function mayMatch(expression: string, place: Place): boolean {
-  const [, folder] = /^\^\/([\w-]+)\//.exec(expression) ?? [];
+  const folder = firstFolder(expression);
   const own = pathOf(place)?.split('/')[1] ?? '';
   return (
     folder === undefined || ['api', 'd', 'p', 'assets', own].includes(folder)
@@ -472,6 +514,9 @@ function mayMatch(expression: string, place: Place): boolean {
 function extensionFindings(place: Place): LintFinding[] {
   const {location, server} = place;
   const isFinal = location?.args[0] === '^~';
+  // The first expression that matches wins.
+  const isLater = ({line}: Directive) =>
+    !/^~\*?$/.test(location?.args[0] ?? '') || line < (location?.line ?? 0);
   const isOther = ({name, args, block = []}: Directive) =>
     name === 'location' &&
     /^~\*?$/.test(args[0] ?? '') &&
@@ -482,7 +527,9 @@ function extensionFindings(place: Place): LintFinding[] {
         leading.includes(each.name) &&
         !(each.name === 'include' && harmlessIncludes.test(each.args[0] ?? '')),
     );
-  const beside = isFinal ? [] : (server?.block ?? []).filter(isOther);
+  const beside = isFinal
+    ? []
+    : (server?.block ?? []).filter(isOther).filter(isLater);
   const inside = (location?.block ?? []).filter(isOther);
   const assets = (server?.block ?? []).find(
     ({name, args}) =>
@@ -496,12 +543,33 @@ function extensionFindings(place: Place): LintFinding[] {
   ];
 }
 
+/** Locations beside an AList that has the whole host, to which its folders go. */
+function takenFindings(places: readonly Place[]): LintFinding[] {
+  const own = new Set(places.map(({location}) => location));
+  return places
+    .filter((place) => pathOf(place) === '/')
+    .flatMap(({server}) => server?.block ?? [])
+    .filter(
+      (directive) =>
+        directive.name === 'location' &&
+        /^\/[^/]+\/?$/.test(directive.args.at(-1) ?? '') &&
+        (isOwnFolder(directive.args.at(-1) ?? '') ||
+          isOfPage({location: directive})) &&
+        !own.has(directive) &&
+        directive.block?.some(({name}) =>
+          ['proxy_pass', 'root', 'alias', 'return'].includes(name),
+        ),
+    )
+    .flatMap((directive) => at('taken', 'certain', directive));
+}
+
 /** Whether only single folders of AList are passed on by the servers of these places. */
 function partialFindings(places: readonly Place[]): LintFinding[] {
   const [first] = places;
   const paths = places.map(pathOf);
   const known = paths.filter((path) => path !== undefined);
-  const isWhole = known.length < paths.length || !isPartial(known);
+  const isOne = places.every(({location}) => location?.args[0] === '=');
+  const isWhole = !isOne && (known.length < paths.length || !isPartial(known));
   return at('partial', 'likely', !isWhole && first, 'location / {');
 }
 
@@ -544,12 +612,13 @@ export function lintNginx(directives: Level, chosen?: number): LintResult {
     choices,
     findings: inOrder([
       ...partialFindings(places),
+      ...takenFindings(places),
       ...places.flatMap((place) => [
         ...passFindings(place),
         ...headerFindings(place),
         ...limitFindings(place),
         ...cacheFindings(place),
-        ...accessFindings(place),
+        ...accessFindings(place, places),
         ...extensionFindings(place),
       ]),
     ]),

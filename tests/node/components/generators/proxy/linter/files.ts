@@ -231,6 +231,51 @@ server {
 }`,
       expected: [],
     },
+    ...each(
+      [
+        ['location /api/ { proxy_pass http://app:8080; }', ['certain taken 5']],
+        ['location /d/ { root /srv; }', ['certain taken 5']],
+        ['location /blog/ { root /srv; }', []],
+        [
+          `location ~ ^/assets/.+\\.(js|css)$ { proxy_pass http://127.0.0.1:5244; ${headers.replaceAll('\n', ' ')} proxy_cache c; proxy_cache_valid 200 1h; }`,
+          [],
+        ],
+        [
+          `location = /api/auth/login { proxy_pass http://127.0.0.1:5244; ${headers.replaceAll('\n', ' ')} limit_req zone=z; }`,
+          [],
+        ],
+        ['location ~* \\.(jpg|png)$ { root /srv; }', ['certain extensions 5']],
+      ],
+      (other) => `server {
+  listen 80;
+  client_max_body_size 0;
+  location / { proxy_pass http://127.0.0.1:5244; ${headers.replaceAll('\n', ' ')} }
+  ${other}
+}`,
+    ),
+    'the first expression that matches wins': {
+      text: `server {
+  listen 80;
+  client_max_body_size 0;
+  location ~ ^/ { proxy_pass http://127.0.0.1:5244; ${headers} }
+  location ~* \\.(jpg|png)$ { root /srv; }
+}`,
+      expected: [],
+    },
+    'a sign-in that spares the API': {
+      text: `server {
+  listen 80;
+  client_max_body_size 0;
+  location / { proxy_pass http://127.0.0.1:5244; ${headers} auth_request /auth; }
+  location ~ ^/(dav|api|d|p)/ { proxy_pass http://127.0.0.1:5244; ${headers} }
+}`,
+      expected: [],
+    },
+    'a target by HTTPS behind a name': {
+      text: `upstream alist { server 127.0.0.1:5244; }
+${inLocation('').replace('http://127.0.0.1:5244', 'https://alist')}`,
+      expected: ['likely httpsTarget 7'],
+    },
     'a static rule of another folder': {
       text: `server {
   listen 80;
@@ -251,6 +296,10 @@ server {
         ['auth_request /auth;', ['likely signIn 10']],
         ['proxy_cache all; proxy_cache_valid 200 1h;', ['certain cache 10']],
         ['proxy_cache all;', ['likely cache 10']],
+        ['proxy_cache all; proxy_no_cache $http_authorization;', []],
+        ['limit_conn addr 1;', ['likely rateLimit 10']],
+        ['client_max_body_size 20m;', ['likely smallLimit 10']],
+        ['proxy_set_header X-Forwarded-Host $server_name;', []],
         ['expires 7d;', ['certain expires 10']],
         ['expires -1;', []],
         [
@@ -295,6 +344,10 @@ server {
     },
   },
   caddy: {
+    'a folder of AList that goes elsewhere': {
+      text: 'a.example {\n  reverse_proxy /api/* app:8080\n  reverse_proxy alist:5244\n}',
+      expected: ['certain taken 2'],
+    },
     'Caddy: handle_path of everything': {
       text: 'a.example {\n  handle_path /* {\n    reverse_proxy alist:5244\n  }\n}',
       expected: [],
@@ -336,12 +389,24 @@ server {
           ['likely methods 3'],
         ],
         ['encode zstd gzip', []],
+        [
+          '@up not path /api/* /dav/*\n  request_body @up {\n    max_size 1MB\n  }',
+          [],
+        ],
+        ['request_body {\n    max_size 10MB\n  }', ['likely smallLimit 3']],
+        ['@a not path /dav/* /api/*\n  forward_auth @a auth:9091', []],
+        [
+          '@i path_regexp \\.(jpg|png|css)$\n  header @i Cache-Control max-age=600',
+          [],
+        ],
+        ['@s path /other-site/*.jpg\n  handle @s {\n    file_server\n  }', []],
+        ['request_header -Authorization', ['certain authorizationDropped 2']],
       ],
       inSite,
     ),
     ...each(
       [
-        ['header_up Host {upstream_hostport}', ['certain host 3']],
+        ['header_up Host {upstream_hostport}', ['certain hostChanged 3']],
         ['header_up -Authorization', ['certain authorizationDropped 3']],
         ['header_up -Range', ['certain rangeDropped 3']],
         ['header_up X-Real-IP {remote_host}', []],

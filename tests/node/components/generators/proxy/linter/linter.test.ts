@@ -64,7 +64,7 @@ const answers = fc.record({
   webdav: fc.constantFrom('yes', 'no'),
   // Smaller limits are a finding.
   upload: fc
-    .oneof(fc.constant(0), fc.integer({min: 10, max: 100_000}))
+    .oneof(fc.constant(0), fc.integer({min: 200, max: 100_000}))
     .map(String),
   wait: fc.integer({min: 2, max: 1440}).map(String),
   certificate: fc.constantFrom('/etc/ssl/a.pem', '/etc/ssl/a b.pem'),
