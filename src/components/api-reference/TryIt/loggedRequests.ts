@@ -1,4 +1,4 @@
-import {createRequestLog} from '../../oauth-tools/requestLog';
+import {createRequestLog} from '../../oauth-tools/sentRequests';
 import type {Sendable} from '../../../lib/browser/timedRequest';
 import {MASK, secretQuery} from '../openapi/secrets';
 

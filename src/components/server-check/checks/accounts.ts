@@ -25,13 +25,20 @@ export const accounts: Check = {
   asks: 'token',
   needs: ['settings', 'admin', 'adminUsers'],
   judges: {
-    admin: ['tokenRefused', 'refused', 'guestOff'],
+    admin: ['tokenRefused', 'refused', 'guestOff', 'unread'],
     adminUsers: ['tokenRefused', 'refused', 'guestOff', ...closed],
   },
   evaluate: (seen) => {
     const trouble = troubleIn(seen, 'adminUsers');
-    if (trouble !== undefined && closed.includes(trouble)) {
+    const isRead = answerOf(seen, 'admin') !== undefined;
+    if (isRead && trouble !== undefined && closed.includes(trouble)) {
       return [{id: 'accounts.closed'}];
+    }
+    if (troubleIn(seen, 'admin') === 'unread') {
+      // Both go to one path.
+      return answerOf(seen, 'guest') === undefined
+        ? {because: 'unread'}
+        : [{id: 'accounts.unread'}];
     }
     const refusal = [
       answerOf(seen, 'admin')?.envelope,

@@ -154,11 +154,8 @@ function judged(
   const isText = /^text\/|json|javascript|xml/.test(
     whole?.headers['content-type'] ?? '',
   );
-  if (isFile && length === undefined && isText) {
-    return {id: 'download.fine', numbers: {status}};
-  }
   if (isFile && length === undefined) {
-    return {id: 'download.noLength'};
+    return {id: isText ? 'download.compressed' : 'download.noLength'};
   }
   if (isFile && Number(length) !== size) {
     return {

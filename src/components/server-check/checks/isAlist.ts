@@ -6,6 +6,9 @@ import type {Check} from './check';
 /** The first bytes of gzip, as text. */
 const compressed = '\u001f';
 
+/** Settings of version 2 are a list, the version among them. */
+const version2 = /"value":\s*"v?2\.\d/;
+
 /** Whether the interface of AList is at this address. */
 export const isAlist: Check = {
   id: 'isAlist',
@@ -56,6 +59,9 @@ export const isAlist: Check = {
     }
     if (text.startsWith(compressed)) {
       return [{id: 'isAlist.compressed', numbers}];
+    }
+    if (version2.test(text)) {
+      return [{id: 'isAlist.version2'}];
     }
     // AList answers its page at each path that it does not know.
     const expected = basePathIn(text);

@@ -39,7 +39,15 @@ export const storages: Check = {
           .map(({status}) => status.slice(0, MESSAGE_LIMIT)),
       });
     }
-    const error = dataOf(seen, 'adminIndex')?.error ?? '';
+    const index = dataOf(seen, 'adminIndex');
+    const error = index?.error ?? '';
+    const isSearched = dataOf(seen, 'adminSettings')?.some(
+      ({key, value}) =>
+        key === 'search_index' && /^(?:database|bleve|meili)/.test(value),
+    );
+    if (error === '' && isSearched && index?.is_done && index.obj_count === 0) {
+      findings.push({id: 'storages.indexEmpty'});
+    }
     if (error !== '') {
       findings.push({
         id: 'storages.index',

@@ -72,7 +72,11 @@ const answerSchemas = {
       write: z.boolean(),
     }),
   ),
-  adminIndex: z.object({error: text}),
+  adminIndex: z.object({
+    error: text,
+    obj_count: z.optional(count),
+    is_done: z.optional(z.boolean()),
+  }),
   uploadFolder: z.object({is_dir: z.boolean(), provider: z.nullish(text)}),
 } satisfies Partial<Record<RequestName, z.ZodMiniType>>;
 

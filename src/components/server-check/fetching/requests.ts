@@ -336,7 +336,7 @@ export const requests: readonly RequestPlan[] = [
     [
       ['admin', '/api/me'],
       ['adminStorages', '/api/admin/storage/list?page=1&per_page=500'],
-      ['adminSettings', '/api/admin/setting/get?keys=sign_all'],
+      ['adminSettings', '/api/admin/setting/get?keys=sign_all,search_index'],
       ['adminUsers', '/api/admin/user/list?page=1&per_page=500'],
       ['adminMetas', '/api/admin/meta/list?page=1&per_page=500'],
       ['adminIndex', '/api/admin/index/progress'],

@@ -10,7 +10,7 @@ import {
 import {
   createRequestLog,
   REQUEST_LOG_LENGTH,
-} from '../../../../src/components/oauth-tools/requestLog';
+} from '../../../../src/components/oauth-tools/sentRequests';
 
 const exchange: CallPlan = {
   to: 'provider',

@@ -244,7 +244,36 @@ export const situations: Readonly<Record<string, Situation>> = {
       ...ownLink,
       ...answering({whole: ''}, {headers: {'content-type': 'text/plain'}}),
     },
-    expected: [],
+    expected: ['info download.compressed'],
+  },
+  'version 2': {
+    base: {},
+    target: noFile,
+    seen: answering(
+      {ping: 'pong', settings: ''},
+      {
+        envelope: undefined,
+        problem: 'wrongShape',
+        text: '{"code":200,"message":"success","data":[{"key":"version","value":"v2.6.4"}]}',
+      },
+    ),
+    expected: ['likely isAlist.version2', withoutAlist],
+  },
+  'something before AList refuses a long token': {
+    target: withToken,
+    seen: failing('admin', 'adminStorages', 'adminUsers', 'adminIndex'),
+    expected: ['likely accounts.unread', 'unread: storages'],
+  },
+  'search is on without an index': {
+    target: withToken,
+    seen: answering({
+      adminSettings: success([
+        {key: 'sign_all', value: 'true'},
+        {key: 'search_index', value: 'bleve'},
+      ]),
+      adminIndex: success({error: '', obj_count: 0, is_done: true}),
+    }),
+    expected: ['likely storages.indexEmpty'],
   },
   'a proxy gives up on a list that takes long, with an answer that may not be read':
     {
