@@ -65,11 +65,8 @@ export function ListFields({
     <div className={`${styles.filters} needs-script`}>
       <ChoiceField
         label={translate({message: 'Changes in'})}
-        onChange={(value) =>
-          onChange({
-            ...state,
-            area: releaseAreas.find((area) => area === value) ?? '',
-          })
+        onChange={(area) =>
+          onChange({...state, area: area as ReleaseState['area']})
         }
         open={translate({message: 'Everything'})}
         choices={releaseAreas.map((area) => ({

@@ -11,12 +11,6 @@ export interface Typing {
   typed: number;
 }
 
-/** The next state, and the delay before it, in milliseconds. */
-export interface TypingStep {
-  next: Typing;
-  after: number;
-}
-
 /** The characters of a title; surrogate pairs are not split. */
 export function charactersOf(title: string): string[] {
   return Array.from(title);
@@ -49,12 +43,12 @@ export function commonStart(titles: readonly string[]): number {
  *
  * @param titles not empty: see {@link typedTitles}
  * @param now `undefined` before the start
- * @returns `undefined` at the end
+ * @returns the next state, and the delay before it, in milliseconds; `undefined` at the end
  */
 export function nextTyping(
   titles: readonly string[],
   now: Typing | undefined,
-): TypingStep | undefined {
+): {next: Typing; after: number} | undefined {
   const first = commonStart(titles) + 1;
   if (now === undefined) {
     return titles.length === 0

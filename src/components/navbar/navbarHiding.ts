@@ -19,19 +19,11 @@ export interface ScrollSample {
 }
 
 /** Whether the navbar may hide on a screen of this width. */
-export function mayHideNavbar(
+export const mayHideNavbar = (
   configuration: NavbarHiding,
   isMobile: boolean,
-): boolean {
-  switch (configuration) {
-    case 'mobile':
-      return isMobile;
-    case 'always':
-      return true;
-    case 'none':
-      return false;
-  }
-}
+): boolean =>
+  configuration === 'always' || (configuration === 'mobile' && isMobile);
 
 /** Whether the navbar is hidden after a sample: one far below the last hides it, one above it or near the top shows it. */
 export function isNavbarHidden(

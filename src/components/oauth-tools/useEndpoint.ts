@@ -12,11 +12,6 @@ import {LOCAL_ENDPOINT_PORT} from '../../lib/tokenService';
 import {useHydrated} from '../../hooks/useHydrated';
 import {announcedPort, localPort, policyAllows} from './pageContext';
 
-function useToolSettings(): ToolSettings {
-  const {customFields} = useDocusaurusContext().siteConfig;
-  return (customFields?.tools as ToolSettings | undefined) ?? {endpoints: {}};
-}
-
 interface Endpoint {
   key: EndpointKey;
   choose: (key: EndpointKey) => void;
@@ -31,7 +26,9 @@ interface Endpoint {
 
 /** The endpoint of the token service that the user chose, in sync with other selectors and tabs. */
 export function useEndpoint(): Endpoint {
-  const {endpoints: addresses} = useToolSettings();
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const tools = customFields?.tools as ToolSettings | undefined;
+  const addresses = tools?.endpoints ?? {};
   const [stored, choose] = useStored(storedEndpoint);
   // Nothing of the page's address is known while the server renders.
   const isHydrated = useHydrated();

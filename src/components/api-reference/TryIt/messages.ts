@@ -65,17 +65,12 @@ export const withUnit = (
 
 /** How a request in the log ended. */
 export function endText(end: RequestEnd | undefined): string {
-  if (end === undefined) {
-    return outcomeText(undefined);
+  if (end?.kind !== 'answered') {
+    return outcomeText(
+      end && {kind: end.kind === 'mixed' ? 'blocked' : end.kind},
+    );
   }
-  switch (end.kind) {
-    case 'answered':
-      return end.code === undefined
-        ? `HTTP ${end.status}`
-        : `HTTP ${end.status} · code ${end.code}`;
-    case 'mixed':
-      return outcomeText({kind: 'blocked'});
-    default:
-      return outcomeText({kind: end.kind});
-  }
+  return end.code === undefined
+    ? `HTTP ${end.status}`
+    : `HTTP ${end.status} · code ${end.code}`;
 }

@@ -245,13 +245,8 @@ export function pathItem(
   );
   const errors = route.errors ?? [];
   const body = bodyOf(route, context);
-  const permission =
-    route.permission === undefined
-      ? undefined
-      : {
-          key: route.permission,
-          label: permissions[route.permission] ?? route.permission,
-        };
+  const right = route.permission;
+  const permission = right && {key: right, label: permissions[right] ?? right};
   const isAmbiguous = route.methods.length > 1 || route.methods.includes('ANY');
   const lines = [
     route.note,

@@ -182,9 +182,6 @@ function LintResultText({
   );
 }
 
-const isFormat = (text: string): text is Format =>
-  formats.some((format) => format === text);
-
 function automaticText(found: Format | undefined): string {
   return found === undefined
     ? translate({message: 'Recognise it'})
@@ -198,7 +195,7 @@ export function ProxyLinter({texts}: {texts: Texts}): ReactNode {
   const [chosen, setChosen] = useState('');
   const read = useDeferredValue(text);
   const found = formatOf(read);
-  const format = isFormat(chosen) ? chosen : found;
+  const format = formats.find((each) => each === chosen) ?? found;
   return (
     <section
       aria-label={translate({

@@ -71,18 +71,12 @@ function wordsAndParts(
   );
   const isInSplit = ({start, end}: Token) =>
     split.some((word) => word.start <= start && end <= word.end);
-  return tokens.filter((token) => {
-    switch (token.kind) {
-      case 'han':
-        return true;
-      case 'word':
-        return !split.includes(token);
-      case 'part':
-        return isInSplit(token);
-      case 'key':
-        return false;
-    }
-  });
+  return tokens.filter(
+    (token) =>
+      token.kind === 'han' ||
+      (token.kind === 'word' && !split.includes(token)) ||
+      (token.kind === 'part' && isInSplit(token)),
+  );
 }
 
 function startsAt(units: readonly Unit[], at: number, phrase: Phrase): boolean {
