@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {parseReply, type RequestResult} from './requestResult';
 import type {ValueName, Values} from '../../data/oauthProviders/values';
 import {makeCall, type Call, type CallPlan} from '../../lib/tokenCalls';
-import {createRequestLog, type Logged} from './sentRequests';
+import {createRequestLog, type Logged} from './createRequestLog';
 import {useStore} from '../../lib/browser/store';
 import {sendCall, type Outcome} from '../../lib/browser/timedRequest';
 

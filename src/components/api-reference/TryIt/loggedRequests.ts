@@ -1,4 +1,4 @@
-import {createRequestLog} from '../../oauth-tools/sentRequests';
+import {createRequestLog} from '../../oauth-tools/createRequestLog';
 import type {Sendable} from '../../../lib/browser/timedRequest';
 import {MASK, secretQuery} from '../openapi/secrets';
 

@@ -10,7 +10,7 @@ import {
 import {
   createRequestLog,
   REQUEST_LOG_LENGTH,
-} from '../../../../src/components/oauth-tools/sentRequests';
+} from '../../../../src/components/oauth-tools/createRequestLog';
 
 const exchange: CallPlan = {
   to: 'provider',
