@@ -33,7 +33,7 @@ function row<T extends string | boolean>(
   place: `${StorageArea} ${string}`,
   chosen: T,
   foreign: readonly string[],
-  foreignIs: string = String(value.fallback),
+  foreignIs = String(value.fallback),
 ) {
   const [area, key] = place.split(' ') as [StorageArea, string];
   const Shown = () => {
