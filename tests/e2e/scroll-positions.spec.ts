@@ -141,16 +141,14 @@ async function follow(page: Page, to: string): Promise<void> {
   await expect(page).not.toHaveTitle(before);
 }
 
-/** Scrolls on at once, and returns where the page then stands; goes to another site right after it, if one is given. */
-const scrollOn = (page: Page, address?: string) =>
+/** Scrolls on, goes to another site right after it, and returns where the page stood. */
+const scrollOn = (page: Page, address: string) =>
   page.evaluate(async (next) => {
     window.scrollTo({top: window.scrollY + 1500, behavior: 'instant'});
     await new Promise((resolve) => {
       window.addEventListener('scroll', resolve, {once: true});
     });
-    if (next !== undefined) {
-      window.location.href = next;
-    }
+    window.location.href = next;
     return window.scrollY;
   }, address);
 

@@ -98,7 +98,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** A service that speaks the protocol of the hosted one over HTTP. */
 export class HostedSearch {
   readonly asked: Asked[] = [];
-  /** It answers nobody. */
+  /** It answers with a fault of its own. */
   isBroken = false;
   readonly #server: Server;
 
