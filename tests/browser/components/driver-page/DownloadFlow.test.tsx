@@ -69,12 +69,3 @@ test.each([
   told(driver);
   expect(screen.getAllByText('file')).toHaveLength(hops);
 });
-
-test.each([
-  ['overlay', 'Other storage'],
-  ['virtual', 'Web server'],
-  ['personal', 'Quark Drive'],
-] as const)('the drawing for the kind %s starts at %s', (kind, place) => {
-  told({kind, service: 'Quark Drive'});
-  expect(screen.getByText(place)).toBeInTheDocument();
-});

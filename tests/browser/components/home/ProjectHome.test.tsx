@@ -96,25 +96,3 @@ test('a picture without alternative text is hidden from assistive technology', (
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(banner().querySelector('img')).toHaveAttribute('alt', '');
 });
-
-test.each([
-  [{bgImage: '/img/a.svg'}, '/img/a.svg', '/img/a.svg'],
-  [{bgImageDark: '/img/b.svg'}, '/img/b.svg', '/img/b.svg'],
-  [
-    {bgImage: '/img/a.svg', bgImageDark: '/img/b.svg'},
-    '/img/a.svg',
-    '/img/b.svg',
-  ],
-])(
-  'with %j the top has a background picture in both modes',
-  (frontMatter, light, dark) => {
-    visit(frontMatter);
-    expect(banner()).toHaveClass('background');
-    expect(banner().style.getPropertyValue('--site-image')).toBe(
-      `url("${light}")`,
-    );
-    expect(banner().style.getPropertyValue('--site-image-dark')).toBe(
-      `url("${dark}")`,
-    );
-  },
-);

@@ -19,30 +19,16 @@ jest.mock('@generated/routes', () =>
 );
 
 function visit(address: string) {
-  const site = renderOnSite(
-    <>
-      <LocaleMenu />
-      <button type="button">Elsewhere</button>
-    </>,
-    address,
-  );
+  const site = renderOnSite(<LocaleMenu />, address);
   const menu = screen.getByRole('group');
   return {
     ...site,
     menu,
-    button: within(menu).getByText(/English|简体中文/, {selector: 'summary *'}),
     links: () =>
       within(menu)
         .getAllByRole('link', {hidden: true})
         .map((link) => link.getAttribute('href')),
   };
-}
-
-async function openMenu(address = '/guide/') {
-  const site = visit(address);
-  await site.user.click(site.button);
-  expect(site.menu).toHaveAttribute('open');
-  return site;
 }
 
 test.each([
@@ -83,22 +69,6 @@ test('the page as it was built offers the languages without the query that only 
   expect(html).toContain('href="/zh/guide/"');
   expect(html).not.toContain('a=1');
 });
-
-test.each([
-  ['/guide/', 'Language: English', 'English'],
-  ['/zh/guide/', 'Language: 简体中文', '简体中文'],
-])(
-  'at %s the menu says which language is shown',
-  async (address, name, current) => {
-    const {menu} = await openMenu(address);
-    expect(within(menu).getByLabelText(name).tagName).toBe('SUMMARY');
-    const links = within(menu).getAllByRole('link');
-    const marked = links.filter(
-      (link) => link.getAttribute('aria-current') === 'true',
-    );
-    expect(marked.map((link) => link.textContent)).toEqual([current]);
-  },
-);
 
 test('each language is named in itself, and says so to a screen reader', () => {
   const {menu} = visit('/');

@@ -1,9 +1,7 @@
 import {screen} from '@testing-library/react';
 import {forgetCallback} from '../../../../src/components/oauth-tools/callbackStatus';
 import {TokenCallback} from '../../../../src/components/oauth-tools/TokenCallback';
-import {toolView} from '../../../../src/components/oauth-tools/toolView';
-import {localize} from '../../../../src/lib/localize';
-import {readFacts} from '../../../../src/markdown/facts/readFacts';
+import {toolOf} from '../../../support/providerTool';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 // Each is read while its module loads, from the address and the session of the tab.
@@ -25,20 +23,7 @@ jest.mock('../../../../src/lib/browser/storage', () => ({
   }),
 }));
 
-function dropbox() {
-  const {oauthProviders, drivers} = readFacts('.');
-  const [view] = oauthProviders.providers
-    .filter(({provider}) => provider === 'dropbox')
-    .flatMap((provider) =>
-      provider.flows.map((flow) =>
-        toolView(provider, flow, drivers, new Set(), oauthProviders.providers),
-      ),
-    );
-  if (view === undefined) {
-    throw new Error('There is no tool for Dropbox.');
-  }
-  return localize(view, 'en');
-}
+const dropbox = toolOf('dropbox');
 
 /** Whether the browser would ask before it loads another document, such as the page in the other language. */
 function asksBeforeLeaving(): boolean {
@@ -49,7 +34,7 @@ function asksBeforeLeaving(): boolean {
 
 test('the browser asks before a sign-in is lost, and no longer when nothing is held', async () => {
   const {findByText, unmount} = renderOnSite(
-    <TokenCallback tool={dropbox()} />,
+    <TokenCallback tool={dropbox} />,
     '/tool/dropbox/callback',
   );
   await findByText(/^You are signed in/);
@@ -57,7 +42,7 @@ test('the browser asks before a sign-in is lost, and no longer when nothing is h
   unmount();
   expect(asksBeforeLeaving()).toBe(false);
   forgetCallback();
-  renderOnSite(<TokenCallback tool={dropbox()} />, '/tool/dropbox/callback');
+  renderOnSite(<TokenCallback tool={dropbox} />, '/tool/dropbox/callback');
   await screen.findByRole('link');
   expect(asksBeforeLeaving()).toBe(false);
 });

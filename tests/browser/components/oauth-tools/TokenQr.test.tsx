@@ -1,25 +1,11 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {TokenQr} from '../../../../src/components/oauth-tools/TokenQr';
-import {toolView} from '../../../../src/components/oauth-tools/toolView';
-import {localize} from '../../../../src/lib/localize';
-import {readFacts} from '../../../../src/markdown/facts/readFacts';
+import {toolOf} from '../../../support/providerTool';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-const {oauthProviders, drivers} = readFacts('.');
-
-function page(wanted: string) {
-  const [tool] = oauthProviders.providers
-    .filter(({provider}) => provider === wanted)
-    .flatMap((provider) =>
-      provider.flows
-        .filter(({id}) => id === 'web')
-        .map((flow) => toolView(provider, flow, drivers, new Set(), [])),
-    );
-  if (tool === undefined) {
-    throw new Error(`There is no tool for ${wanted}.`);
-  }
-  return <TokenQr tool={localize(tool, 'en')} />;
-}
+const page = (provider: string) => (
+  <TokenQr tool={toolOf(provider, 'en', 'web')} />
+);
 
 const signals: AbortSignal[] = [];
 

@@ -1,26 +1,8 @@
 import {screen} from '@testing-library/react';
 import {EndpointSelector} from '../../../../src/components/oauth-tools/EndpointSelector';
 import {TokenRequest} from '../../../../src/components/oauth-tools/TokenRequest';
-import {toolView} from '../../../../src/components/oauth-tools/toolView';
-import {localize} from '../../../../src/lib/localize';
-import {readFacts} from '../../../../src/markdown/facts/readFacts';
+import {toolOf} from '../../../support/providerTool';
 import {renderOnSite} from '../../../support/renderOnSite';
-
-const {oauthProviders, drivers} = readFacts('.');
-
-function toolOf(wanted: string) {
-  const provider = oauthProviders.providers.find(
-    (one) => one.provider === wanted,
-  );
-  const flow = provider?.flows[0];
-  if (provider === undefined || flow === undefined) {
-    throw new Error(`No provider ${wanted}`);
-  }
-  return localize(
-    toolView(provider, flow, drivers, new Set(), oauthProviders.providers),
-    'en',
-  );
-}
 
 const asked: string[] = [];
 

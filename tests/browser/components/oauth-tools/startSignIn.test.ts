@@ -5,27 +5,9 @@ import {
   type SignIn,
 } from '../../../../src/components/oauth-tools/signIn';
 import {startSignIn} from '../../../../src/components/oauth-tools/startSignIn';
-import {toolView} from '../../../../src/components/oauth-tools/toolView';
 import {localeCodes, type Locale} from '../../../../src/config/locales';
 import {readStored} from '../../../../src/lib/browser/storage';
-import {localize} from '../../../../src/lib/localize';
-import {readFacts} from '../../../../src/markdown/facts/readFacts';
-
-const {oauthProviders, drivers} = readFacts('.');
-
-function toolOf(wanted: string, locale: Locale) {
-  const provider = oauthProviders.providers.find(
-    (one) => one.provider === wanted,
-  );
-  const flow = provider?.flows.find(({kind}) => kind === 'authorizationCode');
-  if (provider === undefined || flow === undefined) {
-    throw new Error(`No sign-in at ${wanted}`);
-  }
-  return localize(
-    toolView(provider, flow, drivers, new Set(), oauthProviders.providers),
-    locale,
-  );
-}
+import {toolOf} from '../../../support/providerTool';
 
 interface Visit {
   locale?: Locale;
