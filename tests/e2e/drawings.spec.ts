@@ -3,7 +3,6 @@ import {localeCodes} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {readPages} from '../support/pages';
 import {violationsInModes} from './support/axe';
-import {holdScripts} from './support/heldScripts';
 import {drawn, figure, visitMedia} from './support/media';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
@@ -215,9 +214,6 @@ const diagrams = english.map((diagram, place) => [
   ...translations.flatMap((others) => others[place] ?? []),
 ]);
 
-/** In CSS pixels: what a reader does not notice. */
-const MOVED = 50;
-
 /** Another font makes a diagram a little higher or lower than its author saw it. */
 const FONT_DIFFERENCE = 0.15;
 
@@ -245,33 +241,3 @@ test('each diagram can be drawn, in a place of its size', async ({page}) => {
   expect(wrong).toEqual([]);
   expect(diagrams.length).toBeGreaterThan(5);
 });
-
-for (const anchor of inTurn(['auto', 'none'], 1)) {
-  test(`the text below a drawing that comes late stays where the reader sees it (overflow-anchor: ${anchor})`, async ({
-    page,
-  }) => {
-    // So low that the drawing is not near when the page opens.
-    await page.setViewportSize({width: 390, height: 480});
-    await visitMedia(page);
-    await page.addStyleTag({content: `:root {overflow-anchor: ${anchor}}`});
-    const come = await holdScripts(page);
-    const block = figure(page, words.en.diagram).first();
-    await block.scrollIntoViewIfNeeded();
-    // The page notices with the next frame what is near.
-    await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    });
-    await expect(block.getByText('Drawing…')).toBeVisible();
-    const text = page.locator('#demos');
-    await text.evaluate((element) => {
-      element.scrollIntoView({behavior: 'instant'});
-    });
-    const top = async () => (await text.boundingBox())?.y ?? 0;
-    const before = await top();
-    come();
-    await block.locator('[data-drawn] svg').first().waitFor();
-    expect(Math.abs((await top()) - before)).toBeLessThan(MOVED);
-  });
-}
