@@ -16,6 +16,7 @@ import {
   recordFile,
 } from '../src/markdown/front-matter/readTranslations';
 import {changeTranslationRecord} from './translation/writeRecord';
+import {oneOf} from './oneOf';
 import {run} from './run';
 
 /**
@@ -62,12 +63,10 @@ async function main(args: string[]): Promise<void> {
     options: {single: {type: 'string'}, all: {type: 'boolean'}},
   });
   const siteDir = process.cwd();
-  const single = localeCodes.find((code) => code === values.single);
-  if (values.single !== undefined && single === undefined) {
-    throw new Error(
-      `--single: found "${values.single}", expected one of: ${localeCodes.join(', ')}`,
-    );
-  }
+  const single =
+    values.single === undefined
+      ? undefined
+      : oneOf(localeCodes, values.single, '--single');
   const chosen = values.all === true ? pageNames(siteDir) : positionals;
   if (chosen.length === 0) {
     throw new Error(

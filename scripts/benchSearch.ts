@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {localeCodes} from '../src/config/locales';
-import {parseOrThrow} from '../src/lib/describeIssues';
+import {readJson} from '../src/lib/readText';
 import {readFacts} from '../src/markdown/facts/readFacts';
 import {answerable, evaluate, type Evaluation} from './searchBench/evaluate';
 import {identifierQueries} from './searchBench/identifiers';
@@ -169,11 +169,7 @@ async function main(): Promise<void> {
     },
   });
   const file = path.join(__dirname, 'searchBench/queries.json');
-  const queries = parseOrThrow(
-    readerQueries,
-    JSON.parse(readFileSync(file, 'utf8')),
-    file,
-  );
+  const queries = readJson(readerQueries, readFileSync(file, 'utf8'), file);
   const facts = readFacts(path.join(__dirname, '..'));
   const complaints: string[] = [];
   for (const locale of localeCodes) {

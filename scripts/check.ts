@@ -2,8 +2,7 @@
  * Runs every check of the project: `npm run check`, or some by name: `npm run check -- types eslint`. `--quick` runs what takes a few
  * minutes, `--changed` what the changed files can break, `--part` one of the parts that continuous integration runs beside each other. `npm run fix` lets the tools that can repair do so.
  */
-import {existsSync, readdirSync, statSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync, statSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {changedPlan} from './checks/changed';
 import {changedFiles, hasMainBranch} from './checks/changedFiles';
@@ -13,9 +12,11 @@ import type {Plan} from './checks/plan';
 import {quickPlan} from './checks/quick';
 import {runInOrder} from './checks/runInOrder';
 import {runCommand, runStep} from './checks/runStep';
-import {chooseSteps, parts, stepsOf, type Part} from './checks/steps';
+import {chooseSteps, parts, stepsOf} from './checks/steps';
 import type {Step} from './checks/steps';
 import {wholePlan} from './checks/whole';
+import {filesIn} from './filesIn';
+import {oneOf} from './oneOf';
 import {run} from './run';
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
@@ -62,21 +63,7 @@ async function fixAll(chosen: readonly Step[]): Promise<boolean> {
   return true;
 }
 
-function testFiles(): string[] {
-  return readdirSync('tests', {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => path.join('tests', file));
-}
-
-function partNamed(word: string): Part {
-  const part = parts.find((one) => one === word);
-  if (part === undefined) {
-    throw new Error(
-      `--part: found "${word}", expected one of: ${parts.join(', ')}`,
-    );
-  }
-  return part;
-}
+const testFiles = () => filesIn('tests', /\.test\.tsx?$/);
 
 /** Continuous integration and the check of the night leave nothing out, and nothing is known where there is no main branch. */
 function runsEverything(): boolean {
@@ -95,7 +82,11 @@ function planOf(
   names: readonly string[],
 ): Plan {
   if (part !== undefined) {
-    return {steps: stepsOf(partNamed(part)), before: [], after: []};
+    return {
+      steps: stepsOf(oneOf(parts, part, '--part')),
+      before: [],
+      after: [],
+    };
   }
   if (quick) {
     const built = statSync('build/sitemap.xml', {throwIfNoEntry: false})?.mtime;

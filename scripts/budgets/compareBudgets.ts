@@ -1,7 +1,7 @@
 import {benchPageNames, type BenchPage} from './pages';
 import type {Locale} from '../../src/config/locales';
 import {filesOf, type Fetched} from './parts';
-import {pageLimits, type Budgets, type PageLimit} from './schema';
+import {pageLimits, tableOf, type Budgets, type PageLimit} from './schema';
 
 export interface Weights {
   locale: Locale;
@@ -45,34 +45,37 @@ export function excesses(
   {locale, pages, misplaced, libraries, others}: Weights,
 ): string[] {
   const ofPages = benchPageNames.flatMap((page) =>
-    pageLimits.flatMap((limit) => {
-      const value = valueOf(limit, pages[page]);
-      const most = budgets.pages[locale][page][limit];
-      return value <= most
-        ? []
-        : [
-            `${locale}, page ${page}: found ${written(limit, value)} of ${limit}, expected at most ${written(limit, most)} (${largest(limit, pages[page])})`,
-          ];
-    }),
+    pageLimits
+      .map((limit) => ({
+        limit,
+        value: valueOf(limit, pages[page]),
+        most: budgets.pages[locale][page][limit],
+      }))
+      .filter(({value, most}) => value > most)
+      .map(
+        ({limit, value, most}) =>
+          `${locale}, page ${page}: found ${written(limit, value)} of ${limit}, expected at most ${written(limit, most)} (${largest(limit, pages[page])})`,
+      ),
   );
-  const ofLibraries = namesOf(libraries).flatMap((name) => {
-    const [value, most] = [libraries[name] ?? 0, budgets.libraries[name]];
-    return value <= most
-      ? []
-      : [
-          `${locale}, library ${name}: found ${kilobytes(value)}, expected at most ${kilobytes(most)}`,
-        ];
-  });
-  const ofOthers = others.flatMap(({name, bytes}) => {
-    const most = isStyle(name) ? budgets.otherStyle : budgets.otherScript;
-    return bytes <= most
-      ? []
-      : [
-          `${locale}, ${name}: found ${kilobytes(bytes)}, expected at most ${kilobytes(most)}`,
-        ];
-  });
+  const ofFiles = [
+    ...namesOf(libraries).map((name) => ({
+      name: `library ${name}`,
+      bytes: libraries[name] ?? 0,
+      most: budgets.libraries[name],
+    })),
+    ...others.map(({name, bytes}) => ({
+      name,
+      bytes,
+      most: isStyle(name) ? budgets.otherStyle : budgets.otherScript,
+    })),
+  ]
+    .filter(({bytes, most}) => bytes > most)
+    .map(
+      ({name, bytes, most}) =>
+        `${locale}, ${name}: found ${kilobytes(bytes)}, expected at most ${kilobytes(most)}`,
+    );
   const ofPlaces = misplaced.map((problem) => `${locale}: ${problem}`);
-  return [...ofPages, ...ofPlaces, ...ofLibraries, ...ofOthers];
+  return [...ofPages, ...ofPlaces, ...ofFiles];
 }
 
 /** Tolerance above the measured value: text and small changes move a few bytes. */
@@ -82,15 +85,6 @@ const ROOM = 1.03;
 const PREFETCHED = 48_000;
 
 const withRoom = (bytes: number) => Math.ceil((bytes * ROOM) / 100) * 100;
-
-const entries = <Name extends string, Value>(
-  names: readonly Name[],
-  value: (name: Name) => Value,
-) =>
-  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<
-    Name,
-    Value
-  >;
 
 /** The budgets that a site exactly meets. */
 export function budgetsOf(all: readonly Weights[]): Budgets {
@@ -106,8 +100,8 @@ export function budgetsOf(all: readonly Weights[]): Budgets {
     pages: Object.fromEntries(
       all.map(({locale, pages}) => [
         locale,
-        entries(benchPageNames, (page) =>
-          entries(pageLimits, (limit) => {
+        tableOf(benchPageNames, (page) =>
+          tableOf(pageLimits, (limit) => {
             const value = valueOf(limit, pages[page]);
             switch (limit) {
               case 'requests':
@@ -121,7 +115,7 @@ export function budgetsOf(all: readonly Weights[]): Budgets {
         ),
       ]),
     ) as Budgets['pages'],
-    libraries: entries(
+    libraries: tableOf(
       all.flatMap(({libraries}) => namesOf(libraries)),
       (name) => withRoom(heaviest(all.map((one) => one.libraries[name] ?? 0))),
     ),

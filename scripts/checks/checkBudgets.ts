@@ -5,7 +5,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {localeCodes} from '../../src/config/locales';
-import {parseOrThrow} from '../../src/lib/describeIssues';
+import {readJson} from '../../src/lib/readText';
 import {openBrowser} from '../budgets/browser';
 import {
   budgetReport,
@@ -39,7 +39,7 @@ async function measureAll(dir: string, least: number): Promise<Weights[]> {
 
 async function readBudgets(): Promise<Budgets> {
   const text = await readFile(BUDGETS_FILE, 'utf8');
-  return parseOrThrow(budgetsSchema, JSON.parse(text), BUDGETS_FILE);
+  return readJson(budgetsSchema, text, BUDGETS_FILE);
 }
 
 async function writeBudgets(dir: string): Promise<Weights[]> {

@@ -3,25 +3,15 @@
  * what needs no decision.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
+import {filesIn} from '../filesIn';
 import {
   fixTypographyInJson,
   findMistakesInJson,
 } from '../typography/chineseStrings';
 import {fixTypography, findMistakes} from '../typography/mistakes';
-import type {Mistake} from '../typography/mistakes';
-import {textFiles} from '../typography/textFiles';
-
-const places = [
-  {folder: 'i18n/zh', names: /\.(?:mdx?|json)$/},
-  {folder: 'src/data', names: /\.json$/},
-];
+import {correction, reportFindings} from './findings';
 
 const isJson = (file: string) => file.endsWith('.json');
-
-function mistakesIn(file: string): Mistake[] {
-  const text = readFileSync(file, 'utf8');
-  return isJson(file) ? findMistakesInJson(text) : findMistakes(text);
-}
 
 function fix(file: string): void {
   const text = readFileSync(file, 'utf8');
@@ -32,20 +22,18 @@ function fix(file: string): void {
   }
 }
 
-function main(): void {
-  const files = places.flatMap(({folder, names}) => textFiles(folder, names));
-  if (process.argv.includes('--fix')) {
-    files.forEach(fix);
-  }
-  const lines = files.flatMap((file) =>
-    mistakesIn(file).map(
-      ({line, column, found, instead}) =>
-        `${file}:${line}:${column}: found "${found}", expected "${instead}"`,
-    ),
-  );
-  lines.forEach((line) => console.log(line));
-  console.log(`${files.length} files, ${lines.length} mistakes`);
-  process.exitCode = lines.length === 0 ? 0 : 1;
+const files = [
+  ...filesIn('i18n/zh', /\.(?:mdx?|json)$/),
+  ...filesIn('src/data', /\.json$/),
+];
+if (process.argv.includes('--fix')) {
+  files.forEach(fix);
 }
-
-main();
+reportFindings(
+  files,
+  (text, file) =>
+    (isJson(file) ? findMistakesInJson(text) : findMistakes(text)).map(
+      correction,
+    ),
+  'mistakes',
+);

@@ -1,30 +1,15 @@
 /** Checks English pages and the English half of the facts for phrases that a native writer would not use. */
-import {readFileSync} from 'node:fs';
+import {filesIn} from '../filesIn';
 import {findPhrases, findPhrasesInJson} from '../typography/englishPhrases';
 import {maskMarkdown} from '../typography/maskMarkdown';
-import {textFiles} from '../typography/textFiles';
+import {correction, reportFindings} from './findings';
 
-function phrasesIn(file: string) {
-  const text = readFileSync(file, 'utf8');
-  return file.endsWith('.json')
-    ? findPhrasesInJson(text)
-    : findPhrases(maskMarkdown(text));
-}
-
-function main(): void {
-  const files = [
-    ...textFiles('docs', /\.mdx?$/),
-    ...textFiles('src/data', /\.json$/),
-  ];
-  const lines = files.flatMap((file) =>
-    phrasesIn(file).map(
-      ({line, column, found, instead}) =>
-        `${file}:${line}:${column}: found "${found}", expected "${instead}"`,
-    ),
-  );
-  lines.forEach((line) => console.log(line));
-  console.log(`${files.length} files, ${lines.length} phrases to replace`);
-  process.exitCode = lines.length === 0 ? 0 : 1;
-}
-
-main();
+reportFindings(
+  [...filesIn('docs', /\.mdx?$/), ...filesIn('src/data', /\.json$/)],
+  (text, file) =>
+    (file.endsWith('.json')
+      ? findPhrasesInJson(text)
+      : findPhrases(maskMarkdown(text))
+    ).map(correction),
+  'phrases to replace',
+);

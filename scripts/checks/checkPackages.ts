@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {parseOrThrow} from '../../src/lib/describeIssues';
+import {readJson} from '../../src/lib/readText';
 import {licenceProblems, licenceReport} from '../packages/licences';
 import {
   lockedPackages,
@@ -23,14 +23,10 @@ import {
 const REVIEWED = 'scripts/packages/reviewed.json';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const readJson = (file: string) => JSON.parse(read(file)) as unknown;
-const manifest = (file: string) =>
-  parseOrThrow(manifestSchema, readJson(file), file);
+const manifest = (file: string) => readJson(manifestSchema, read(file), file);
 
 function packagesIn(file: string): Locked[] {
-  const locked = lockedPackages(
-    parseOrThrow(lockfileSchema, readJson(file), file),
-  );
+  const locked = lockedPackages(readJson(lockfileSchema, read(file), file));
   if (locked.length === 0) {
     throw new Error(`${file}: found no package, so there is nothing to say.`);
   }
@@ -41,7 +37,7 @@ function main(): void {
   const {values} = parseArgs({
     options: {names: {type: 'boolean', default: false}},
   });
-  const reviewed = parseOrThrow(reviewedSchema, readJson(REVIEWED), REVIEWED);
+  const reviewed = readJson(reviewedSchema, read(REVIEWED), REVIEWED);
   const locked = [
     ...packagesIn('package-lock.json'),
     ...packagesIn('tools/package-lock.json'),

@@ -16,7 +16,7 @@ import {frontMatterYaml} from '../../src/lib/readText';
 import {createParseFrontMatter} from '../../src/markdown/front-matter/parseFrontMatter';
 import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 import {docsOptions} from '../../src/plugins/docs/options';
-import {projectAt} from '../new/project';
+import {filesIn} from '../filesIn';
 import {run} from '../run';
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?=\r?\n|$)/;
@@ -71,12 +71,9 @@ async function main(named: readonly string[]): Promise<void> {
   let count = 0;
   for (const locale of localeCodes) {
     const compile = compilerOf(siteDir, locale);
-    const folder = pagesFolder(locale);
-    const files = projectAt(siteDir)
-      .list(folder)
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => isConcerned(file, named));
+    const files = filesIn(pagesFolder(locale), /\.md$/).filter((file) =>
+      isConcerned(file, named),
+    );
     for (const file of files) {
       count += 1;
       await compile(file).catch((error: unknown) => {

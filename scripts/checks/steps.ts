@@ -1,3 +1,4 @@
+import {oneOf} from '../oneOf';
 import {testCounts} from './counts';
 import type {CountTests} from './counts';
 
@@ -199,12 +200,7 @@ export function stepsOf(part: Part): readonly Step[] {
  */
 export function chooseSteps(names: readonly string[]): readonly Step[] {
   const known = steps.map(({name}) => name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw new Error(
-      `There is no check "${unknown}". Write one of: ${known.join(', ')}.`,
-    );
-  }
+  names.forEach((name) => oneOf(known, name, 'check'));
   return names.length === 0
     ? steps
     : steps.filter(({name}) => names.includes(name));

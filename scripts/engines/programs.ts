@@ -1,3 +1,4 @@
+import {oneOf} from '../oneOf';
 import {browserSpec} from '../programs/findBrowser';
 import {ensurePrograms, type ProgramSpec} from '../programs/programs';
 import {ensureChromium109} from './chromium109';
@@ -18,12 +19,7 @@ export type EngineName = (typeof engineNames)[number];
  * @throws Error for an unknown name
  */
 export function chooseEngines(names: readonly string[]): readonly EngineName[] {
-  const unknown = names.find((word) => !engineNames.some((it) => it === word));
-  if (unknown !== undefined) {
-    throw new Error(
-      `There is no engine "${unknown}". Write one of: ${engineNames.join(', ')}.`,
-    );
-  }
+  names.forEach((name) => oneOf(engineNames, name, '--engine'));
   return names.length === 0
     ? engineNames
     : engineNames.filter((name) => names.includes(name));

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFile, rename, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {filesIn} from './filesIn';
+import {filesIn} from '../filesIn';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -69,21 +68,21 @@ export async function compressFolder(
   dir: string,
   effort: Effort,
 ): Promise<Compressed> {
-  const waiting = (await filesIn(dir)).filter((file) => text.test(file));
+  const waiting = filesIn(dir, text);
   // Many pages exist under several names.
   const known = new Map<string, Promise<Siblings>>();
   const sum: Compressed = {files: 0, plain: 0, br: 0, gz: 0};
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const content = await readFile(path.join(dir, file));
+      const content = await readFile(file);
       if (content.byteLength >= MIN_BYTES) {
         const key = createHash('sha256').update(content).digest('hex');
         const result = known.get(key) ?? compressed(content, effort);
         known.set(key, result);
         const {br, gz} = await result;
         await Promise.all([
-          replaceFile(path.join(dir, `${file}.br`), br),
-          replaceFile(path.join(dir, `${file}.gz`), gz),
+          replaceFile(`${file}.br`, br),
+          replaceFile(`${file}.gz`, gz),
         ]);
         sum.files += 1;
         sum.plain += content.byteLength;

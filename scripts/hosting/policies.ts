@@ -1,5 +1,4 @@
 import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {endpointAddresses} from '../../src/config/apiEndpoints';
 import {search} from '../../src/config/search';
 import {site} from '../../src/config/site';
@@ -58,9 +57,6 @@ export async function writePolicies(
     names,
     ...inspect(names[0], html),
   }));
-  if (pages.length === 0) {
-    throw new Error(`There is no built site in ${dir}.`);
-  }
   const configured = configuredSources(readConfigured(siteDir, environment));
   const policies = new Map<PolicyGroup, string>();
   for (const group of Object.keys(configured) as PolicyGroup[]) {
@@ -78,7 +74,7 @@ export async function writePolicies(
         group === 'reading' ? inlineOwnSheets(html, dir) : html,
         policies.get(group) ?? '',
       );
-      return names.map(async (name) => writeFile(path.join(dir, name), text));
+      return names.map(async (name) => writeFile(name, text));
     }),
   );
   return pages.flatMap(({names}) => names).length;

@@ -5,7 +5,7 @@ import {
   type DriverOption,
 } from '../../src/data/drivers/schema';
 import {releaseTag} from '../../src/data/localized';
-import {parseOrThrow} from '../../src/lib/describeIssues';
+import {readJson} from '../../src/lib/readText';
 import {compareVersions} from '../../src/components/changelog/releases';
 import {productAnswers, type DriverForm} from './answers';
 import {toWrite} from '../placeholders/marker';
@@ -173,11 +173,7 @@ export function planDriver(project: Project, wish: DriverOptions): Plan {
   const name =
     wish.name ?? refuse('driver', wish.name, 'a name, such as "Foo Cloud"');
   checkName(project, name);
-  const answers = parseOrThrow(
-    productAnswers,
-    JSON.parse(project.read(ANSWERS)),
-    ANSWERS,
-  );
+  const answers = readJson(productAnswers, project.read(ANSWERS), ANSWERS);
   const form = answers.drivers[name];
   const since = wish.since ?? answers.version;
   if (!releaseTag.safeParse(since).success) {
@@ -198,11 +194,7 @@ export function planDriver(project: Project, wish: DriverOptions): Plan {
   const shared = project
     .list(RECORDS)
     .map((file) =>
-      parseOrThrow(
-        registered,
-        JSON.parse(project.read(`${RECORDS}/${file}`)),
-        file,
-      ),
+      readJson(registered, project.read(`${RECORDS}/${file}`), file),
     )
     .find((known) => known.page === page);
   if (shared !== undefined) {

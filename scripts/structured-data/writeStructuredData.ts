@@ -1,5 +1,4 @@
 import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {filesByText} from '../hosting/filesByText';
 import {describePage} from './describePage';
 import {insertData, structuredData} from './structuredData';
@@ -12,7 +11,7 @@ export async function writeStructuredData(dir: string): Promise<number> {
     if (page !== undefined) {
       const text = insertData(html, structuredData(page));
       for (const name of names) {
-        await writeFile(path.join(dir, name), text);
+        await writeFile(name, text);
       }
       count += names.length;
     }

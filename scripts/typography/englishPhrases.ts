@@ -1,3 +1,5 @@
+import type {Mistake} from './mistakes';
+
 /** English that is wrong on this site wherever it is, mostly German word for word, and what to write. */
 const phrases: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:got|gets|has got) out\b/g, 'leaks, leaked'],
@@ -24,16 +26,8 @@ const phrases: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bcopy by itself\b/g, 'server-side copy'],
 ];
 
-interface Found {
-  /** Both from 1. */
-  line: number;
-  column: number;
-  found: string;
-  instead: string;
-}
-
 /** Phrases that a native writer would not use, in reading order. */
-export function findPhrases(text: string): Found[] {
+export function findPhrases(text: string): Mistake[] {
   return text.split('\n').flatMap((line, index) =>
     phrases
       .flatMap(([pattern, instead]) =>
@@ -49,7 +43,7 @@ export function findPhrases(text: string): Found[] {
 }
 
 /** The same in the English half of facts. */
-export function findPhrasesInJson(text: string): Found[] {
+export function findPhrasesInJson(text: string): Mistake[] {
   const english = text
     .split('\n')
     .map((line) => (line.includes('"en": ') ? line : ''))

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {parseOrThrow} from '../../lib/describeIssues';
+import {readJson} from '../../lib/readText';
 
 const siteManifest = z.object({
   dependencies: z.record(z.string(), z.string()),
@@ -21,7 +21,7 @@ const packageManifest = z.object({
 export function readLibraries(siteDir: string) {
   const read = <T>(schema: z.ZodType<T>, file: string): T => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return parseOrThrow(schema, JSON.parse(text), file);
+    return readJson(schema, text, file);
   };
   const {dependencies} = read(siteManifest, 'package.json');
   return Object.keys(dependencies).map((directory) => {

@@ -2,7 +2,7 @@ import {copyFile, mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parseOrThrow} from '../../lib/describeIssues';
+import {readJson} from '../../lib/readText';
 import {oldSectionsFile} from '../../components/redirects/oldSections';
 import type {Locale} from '../../config/locales';
 import {pageOf, type PagePath} from '../../lib/address';
@@ -28,8 +28,7 @@ async function copyInto(folder: string, from: string, to: string) {
 }
 
 async function readChecked<T>(schema: z.ZodType<T>, file: string): Promise<T> {
-  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-  return parseOrThrow(schema, content, file);
+  return readJson(schema, await readFile(file, 'utf8'), file);
 }
 
 /** Writes the table of each page, empty ones too: a browser reports a missing file as an error of the page. */
