@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -10,6 +10,7 @@ export function filesIn(folder: string, names: RegExp): string[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => names.test(file))
     .map((file) => path.join(folder, file))
+    .filter((file) => statSync(file).isFile())
     .sort();
   if (files.length === 0) {
     throw new Error(`${folder}: found no file of ${names}, expected some`);

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {filesIn} from '../scripts/hosting/filesIn';
+import {filesIn} from '../scripts/filesIn';
 import {
   differences,
   type Digests,
@@ -19,9 +19,9 @@ const mayDiffer: readonly MayDiffer[] = [];
 
 async function digests(folder: string): Promise<Digests> {
   const found = new Map<string, string>();
-  for (const file of await filesIn(folder)) {
-    const content = await readFile(path.join(folder, file));
-    found.set(file, createHash('sha256').update(content).digest('hex'));
+  for (const file of filesIn(folder, /./)) {
+    const digest = createHash('sha256').update(await readFile(file));
+    found.set(path.relative(folder, file), digest.digest('hex'));
   }
   return found;
 }

@@ -7,9 +7,8 @@ export interface Failure {
   effect: Record<Locale, string>;
 }
 
-export const failures: readonly Failure[] = [
-  {
-    id: 'stale-tab',
+const known: Record<string, Omit<Failure, 'id'>> = {
+  'stale-tab': {
     fault: {
       en: 'A tab is older than the deployment, and its files are gone',
       zh: '标签页比部署更旧，它的文件已经不存在',
@@ -19,8 +18,7 @@ export const failures: readonly Failure[] = [
       zh: '读者要去的页面重新载入一次',
     },
   },
-  {
-    id: 'chunk-once',
+  'chunk-once': {
     fault: {
       en: 'A file does not arrive at the first try',
       zh: '某个文件第一次没有加载成功',
@@ -30,8 +28,7 @@ export const failures: readonly Failure[] = [
       zh: '自动再请求一次，读者察觉不到',
     },
   },
-  {
-    id: 'chunk-gone',
+  'chunk-gone': {
     fault: {
       en: 'A file of a page is gone for good',
       zh: '页面的某个文件彻底丢失',
@@ -41,16 +38,14 @@ export const failures: readonly Failure[] = [
       zh: '只多载入一次，不会循环；正文仍可阅读，链接仍可用',
     },
   },
-  {
-    id: 'offline',
+  offline: {
     fault: {en: 'There is no network', zh: '没有网络'},
     effect: {
       en: 'Pages that the reader has opened before open again, other pages say that there is no network; search uses the index that it already has',
       zh: '读过的页面可以打开，其他页面会用该页的语言提示；搜索使用以前取得的索引',
     },
   },
-  {
-    id: 'site-away',
+  'site-away': {
     fault: {
       en: 'The site cannot be reached, and this machine was never there',
       zh: '网站无法访问，这台机器也从未打开过它',
@@ -60,8 +55,7 @@ export const failures: readonly Failure[] = [
       zh: '下载好的压缩包可以直接从硬盘打开：页面、图片、链接和搜索都可用',
     },
   },
-  {
-    id: 'copies-off',
+  'copies-off': {
     fault: {
       en: 'Copies for reading offline are switched off later',
       zh: '后来关闭了离线副本',
@@ -71,8 +65,7 @@ export const failures: readonly Failure[] = [
       zh: '浏览器在下次访问时删除副本',
     },
   },
-  {
-    id: 'storage',
+  storage: {
     fault: {
       en: 'The storage of the browser is denied, full or damaged',
       zh: '浏览器存储被禁用、已满或内容损坏',
@@ -82,8 +75,7 @@ export const failures: readonly Failure[] = [
       zh: '选择在离开页面前有效，功能都正常',
     },
   },
-  {
-    id: 'clock',
+  clock: {
     fault: {
       en: 'The clock is wrong by decades',
       zh: '系统时间相差几十年',
@@ -93,24 +85,21 @@ export const failures: readonly Failure[] = [
       zh: '页面、日期、公告和提示不受影响；登录只会提前失效，不会超时仍有效',
     },
   },
-  {
-    id: 'slow-network',
+  'slow-network': {
     fault: {en: 'The network is slow', zh: '网络很慢'},
     effect: {
       en: 'The text is there before the scripts, links work at once, and a bar shows that a page is coming',
       zh: '正文先于脚本出现，链接立即可用，页面加载时有进度条',
     },
   },
-  {
-    id: 'no-script',
+  'no-script': {
     fault: {en: 'JavaScript is off', zh: 'JavaScript 被禁用'},
     effect: {
       en: 'Every kind of page is complete, and nothing is shown that needs a script',
       zh: '各类页面内容完整，不显示依赖脚本的控件',
     },
   },
-  {
-    id: 'extensions',
+  extensions: {
     fault: {
       en: 'An extension changes the page before it starts',
       zh: '浏览器扩展在页面启动前改动了内容',
@@ -120,8 +109,7 @@ export const failures: readonly Failure[] = [
       zh: '页面照常启动',
     },
   },
-  {
-    id: 'zoom',
+  zoom: {
     fault: {
       en: 'The page is enlarged to 400 %, or words and addresses are very long',
       zh: '页面放大到 400%，或出现很长的单词和网址',
@@ -131,8 +119,7 @@ export const failures: readonly Failure[] = [
       zh: '不需要横向滚动',
     },
   },
-  {
-    id: 'forced-colours',
+  'forced-colours': {
     fault: {
       en: 'The system forces its own colours',
       zh: '系统强制使用自己的颜色',
@@ -142,8 +129,7 @@ export const failures: readonly Failure[] = [
       zh: '文字和控件在这些颜色下仍然清晰可见',
     },
   },
-  {
-    id: 'third-parties',
+  'third-parties': {
     fault: {
       en: 'A third-party service does not answer',
       zh: '第三方服务没有响应',
@@ -153,8 +139,7 @@ export const failures: readonly Failure[] = [
       zh: '页面的阅读和使用不受影响',
     },
   },
-  {
-    id: 'search-service',
+  'search-service': {
     fault: {
       en: 'The search service that you have set is down',
       zh: '你设置的搜索服务不可用',
@@ -164,24 +149,21 @@ export const failures: readonly Failure[] = [
       zh: '提示信息和重试按钮',
     },
   },
-  {
-    id: 'wrong-address',
+  'wrong-address': {
     fault: {en: 'The address is wrong', zh: '地址有误'},
     effect: {
       en: 'Status 404, a page in the language of the address, and suggestions',
       zh: '状态码 404，对应语言的页面，以及相近页面的建议',
     },
   },
-  {
-    id: 'smuggled-script',
+  'smuggled-script': {
     fault: {
       en: 'A script is smuggled into a page',
       zh: '页面被注入脚本',
     },
     effect: {en: 'It does not run', zh: '脚本不会运行'},
   },
-  {
-    id: 'credentials-elsewhere',
+  'credentials-elsewhere': {
     fault: {
       en: 'A page for credentials is made to send something elsewhere',
       zh: '凭据页面被诱导向别处发送数据',
@@ -191,4 +173,8 @@ export const failures: readonly Failure[] = [
       zh: '浏览器拒绝，进出凭据页面之后也一样',
     },
   },
-];
+};
+
+export const failures: readonly Failure[] = Object.entries(known).map(
+  ([id, failure]) => ({id, ...failure}),
+);

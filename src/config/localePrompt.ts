@@ -1,17 +1,10 @@
 import type {Locale} from './locales';
 
-/** The language prompt's messages in one language. `{name}` is the language that is offered. */
-export interface LocalePromptMessages {
-  /** The languages' names in this language. */
-  name: Record<Locale, string>;
-  hint: string;
-  switch: string;
-  cancel: string;
-  remember: string;
-}
-
-/** The prompt shows the visitor's language and the page's at once, so these messages are not in the translations of the interface. */
-export const localePromptMessages: Record<Locale, LocalePromptMessages> = {
+/**
+ * The prompt shows the visitor's language and the page's at once, so its messages are not in the translations of the interface. `{name}` is
+ * the language that is offered, by its `name` in the language of the message.
+ */
+export const localePromptMessages = {
   en: {
     name: {en: 'English', zh: 'Chinese'},
     hint: 'Your browser prefers {name}. This site also speaks {name}.',
@@ -27,3 +20,5 @@ export const localePromptMessages: Record<Locale, LocalePromptMessages> = {
     remember: '记住我的选择',
   },
 };
+
+export type LocalePromptMessages = (typeof localePromptMessages)[Locale];

@@ -1,16 +1,7 @@
-import type {Locale} from './locales';
-
 /** What the service worker caches of visited pages, so that they open without a network. */
-interface OfflineSettings {
-  enabled: boolean;
-  mostPages: number;
-  mostFiles: number;
-  mostSearchFiles: number;
-}
-
-export const offline: OfflineSettings = {
+export const offline = {
   /** When this is turned off, the caches of earlier visits are deleted at the next visit. */
-  enabled: true,
+  enabled: true as boolean,
   /** Limits of the caches: the oldest entries are dropped first. */
   mostPages: 60,
   mostFiles: 300,
@@ -18,15 +9,7 @@ export const offline: OfflineSettings = {
 };
 
 /** The page shown for one that is not cached. The service worker writes it and has no access to the translations of the interface. */
-export interface OfflineMessages {
-  title: string;
-  reason: string;
-  retry: string;
-  list: string;
-  none: string;
-}
-
-export const offlineMessages: Record<Locale, OfflineMessages> = {
+export const offlineMessages = {
   en: {
     title: 'You are offline',
     reason:

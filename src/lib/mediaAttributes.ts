@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {parseOrThrow} from './describeIssues';
 
 /** Minimum length of an alternative text, in characters; Chinese says as much in half of them. */
 const MIN_ALT_LENGTH = 8;
@@ -52,13 +51,4 @@ export function readFenceMeta(meta: string): Record<string, string> {
     at += /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
   }
   return found;
-}
-
-/** Validates the attributes of a block. The error names each that is missing, unknown or wrong. */
-export function readAttributes<T>(
-  block: string,
-  schema: z.ZodType<T>,
-  found: Record<string, unknown>,
-): T {
-  return parseOrThrow(schema, found, block);
 }

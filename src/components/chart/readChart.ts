@@ -1,4 +1,5 @@
-import {readAttributes, readFenceMeta} from '../../lib/mediaAttributes';
+import {parseOrThrow} from '../../lib/describeIssues';
+import {readFenceMeta} from '../../lib/mediaAttributes';
 import {chartAttributes, chartOption, type ChartProps} from './chartOptions';
 import {chartTable} from './chartTable';
 
@@ -48,14 +49,13 @@ function parseJson(text: string): unknown {
 
 /** Parses a fence of the language `echarts`. Its errors say what to write instead. */
 export function readChart(text: string, meta: string): ChartProps {
-  const given = readAttributes(
-    '```echarts',
-    chartAttributes,
-    readFenceMeta(meta),
+  const block = '```echarts';
+  const given = parseOrThrow(chartAttributes, readFenceMeta(meta), block);
+  const option = parseOrThrow(
+    chartOption,
+    {...(parseJson(text) as Record<string, unknown>)},
+    block,
   );
-  const option = readAttributes('```echarts', chartOption, {
-    ...(parseJson(text) as Record<string, unknown>),
-  });
   // Throws for data that the table beside the chart cannot show.
   chartTable(option);
   return {...given, option};

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {heightWithin, readAttributes, words} from '../../lib/mediaAttributes';
+import {parseOrThrow} from '../../lib/describeIssues';
+import {heightWithin, words} from '../../lib/mediaAttributes';
 import {demoLanguages, type DemoCode, type DemoLanguage} from './demoSource';
 
 const attributes = z.strictObject({
@@ -51,5 +52,5 @@ export function readDemo(
       `found "${handler.trim()}" in the HTML of :::demo, which the site's policy for scripts refuses; write addEventListener in the js fence`,
     );
   }
-  return {...readAttributes(':::demo', attributes, found), code};
+  return {...parseOrThrow(attributes, found, ':::demo'), code};
 }

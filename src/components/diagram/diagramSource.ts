@@ -1,10 +1,6 @@
 import * as z from 'zod';
-import {
-  altText,
-  readAttributes,
-  readFenceMeta,
-  words,
-} from '../../lib/mediaAttributes';
+import {parseOrThrow} from '../../lib/describeIssues';
+import {altText, readFenceMeta, words} from '../../lib/mediaAttributes';
 
 const pixels = words(
   'width=… and height=…, as the file of the button Download SVG has them; write 600 and 400 before you have seen the drawing',
@@ -38,7 +34,7 @@ export function readDiagram(definition: string, meta: string): DiagramProps {
     );
   }
   return {
-    ...readAttributes('```mermaid', attributes, readFenceMeta(meta)),
+    ...parseOrThrow(attributes, readFenceMeta(meta), '```mermaid'),
     definition,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {readAttributes, words} from '../../lib/mediaAttributes';
+import {parseOrThrow} from '../../lib/describeIssues';
+import {words} from '../../lib/mediaAttributes';
 import {mediaFormats, type MediaFormat} from './videoSource';
 
 const formatNames = Object.keys(mediaFormats) as [
@@ -27,5 +28,5 @@ export type VideoProps = z.infer<typeof attributes>;
 
 /** Parses `::video[Title]{src="…"}`. Its errors say what to write instead. */
 export function readVideo(found: Record<string, unknown>): VideoProps {
-  return readAttributes('::video', attributes, found);
+  return parseOrThrow(attributes, found, '::video');
 }
