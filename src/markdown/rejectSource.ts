@@ -1,3 +1,5 @@
+import {markdownLines} from '../lib/markdownLines';
+
 /** Signs in a text that stop the compiler with a message of its parser for JavaScript, and what to write instead. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\{#[\w-]+\}/, 'an id as {/* #get-the-token */}'],
@@ -7,8 +9,6 @@ const signs: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const fence = /^\s*(```+|~~~+)/;
-
 /**
  * Refuses what Markdown elsewhere knows and the compiler of these pages does not.
  *
@@ -16,16 +16,8 @@ const fence = /^\s*(```+|~~~+)/;
  * @throws Error naming file, line, what was found and what to write instead
  */
 export function rejectSource(source: string, where: string): void {
-  let closing: string | undefined;
-  for (const [index, line] of source.split('\n').entries()) {
-    const [, mark] = fence.exec(line) ?? [];
-    if (mark !== undefined && closing === undefined) {
-      closing = mark;
-    } else if (mark?.startsWith(closing ?? mark) === true) {
-      closing = undefined;
-    }
-    const text =
-      closing === undefined ? line.replace(/(`+)[^`].*?\1/g, '') : '';
+  for (const [index, {line, isCode}] of markdownLines(source).entries()) {
+    const text = isCode ? '' : line.replace(/(`+)[^`].*?\1/g, '');
     for (const [sign, expected] of signs) {
       const [found] = sign.exec(text) ?? [];
       if (found !== undefined) {

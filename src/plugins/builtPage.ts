@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileNamesOf, pageOf} from '../lib/address';
 
@@ -12,4 +12,15 @@ export async function readBuiltPage(
     (name) => path.join(outDir, name),
   );
   return readFile(existsSync(second) ? second : first, 'utf8');
+}
+
+/** Writes a file of the site beside the pages, with the folders above it. */
+export async function writeBuilt(
+  outDir: string,
+  name: string,
+  text: string,
+): Promise<void> {
+  const file = path.join(outDir, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
 }

@@ -1,7 +1,10 @@
 import {once} from 'node:events';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin, Props} from '@docusaurus/types';
 import {build} from 'esbuild';
+import {docsContent} from './docsContent';
 
 /** The code that a worker thread runs: it calls the module with the thread's job. */
 const workerCode = (module: string) => `
@@ -36,4 +39,33 @@ export async function inThread(
     logLevel: 'silent',
   });
   await once(new Worker(outfile, {workerData: job}), 'message');
+}
+
+interface Work<Pages> {
+  name: string;
+  /** Absolute path of the module that works in a thread. */
+  module: string;
+  /** What it has to know of the pages. */
+  pagesOf: (content: LoadedContent) => Pages;
+  jobOf: (pages: Pages, site: Props) => object;
+}
+
+/** A plugin that makes something of the built pages, in a thread. */
+export function afterBuild<Pages>({
+  name,
+  module,
+  pagesOf,
+  jobOf,
+}: Work<Pages>): Plugin {
+  let pages: Pages;
+  return {
+    name,
+    async allContentLoaded({allContent}) {
+      pages = pagesOf(docsContent(allContent));
+      return Promise.resolve();
+    },
+    async postBuild(site) {
+      await inThread(module, jobOf(pages, site), site.generatedFilesDir);
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type {CorePage} from '../../../src/components/search/indexFiles';
+import {markdownLines} from '../../../src/lib/markdownLines';
 
 export interface CopySection {
   id: string;
@@ -12,8 +13,6 @@ export interface SplitCopy {
   intro: string;
   sections: readonly CopySection[];
 }
-
-const fencePattern = /^\s*(`{3,}|~{3,})/;
 
 /** Headings of the copy have marks of Markdown that those of the index lack. */
 const plainHeading = (heading: string) =>
@@ -29,19 +28,9 @@ export function splitCopy(copy: string, page: CorePage): SplitCopy {
     lines: string[];
   }[] = [];
   const intro: string[] = [];
-  let fence: string | undefined;
   let next = 0;
-  for (const line of copy.split('\n')) {
-    const mark = fencePattern.exec(line)?.[1];
-    if (mark !== undefined) {
-      if (fence === undefined) {
-        fence = mark;
-      } else if (line.trim().startsWith(fence)) {
-        fence = undefined;
-      }
-    }
-    const heading =
-      fence === undefined ? /^#{2,6} (.*)$/.exec(line)?.[1] : undefined;
+  for (const {line, isCode} of markdownLines(copy)) {
+    const heading = isCode ? undefined : /^#{2,6} (.*)$/.exec(line)?.[1];
     const found =
       heading === undefined
         ? -1

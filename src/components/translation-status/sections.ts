@@ -1,3 +1,5 @@
+import {markdownLines} from '../../lib/markdownLines';
+
 /** The section of a page before its first heading, with its title and description. */
 export const INTRODUCTION = '';
 
@@ -37,7 +39,6 @@ function translatedLines(lines: readonly string[]): string[] {
 }
 
 const heading = /^#{2,6} .*\{\/\* #([\w-]+) \*\/\}\s*$/;
-const fence = /^\s*(```+|~~~+)/;
 
 /** The sections of a page's source, in their order. Spaces at the ends of lines and blank lines around a section do not count. */
 export function sectionsOf(source: string): Section[] {
@@ -46,15 +47,8 @@ export function sectionsOf(source: string): Section[] {
   const sections = [
     {id: INTRODUCTION, lines: translatedLines(above.split(/\r?\n/))},
   ];
-  let closing: string | undefined;
-  for (const line of body.split(/\r?\n/)) {
-    const [, mark] = fence.exec(line) ?? [];
-    if (mark !== undefined && closing === undefined) {
-      closing = mark;
-    } else if (mark?.startsWith(closing ?? mark) === true) {
-      closing = undefined;
-    }
-    const [, id] = closing === undefined ? (heading.exec(line) ?? []) : [];
+  for (const {line, isCode} of markdownLines(body)) {
+    const [, id] = isCode ? [] : (heading.exec(line) ?? []);
     if (id !== undefined) {
       sections.push({id, lines: []});
     }

@@ -1,4 +1,4 @@
-import {copyFile, mkdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,6 +6,7 @@ import {readJson} from '../../lib/readText';
 import {oldSectionsFile} from '../../components/redirects/oldSections';
 import type {Locale} from '../../config/locales';
 import {pageOf, type PagePath} from '../../lib/address';
+import {writeBuilt} from '../builtPage';
 import {aliasFiles} from './aliasFiles';
 import {legacyAddresses} from './legacyAddresses';
 import {oldSections, type OldSectionsTable} from './oldSections';
@@ -39,9 +40,8 @@ async function writeOldSections(
   locale: Locale,
 ) {
   for (const page of pages) {
-    const file = path.join(folder, oldSectionsFile(page));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, JSON.stringify(table[page]?.[locale] ?? {}));
+    const text = JSON.stringify(table[page]?.[locale] ?? {});
+    await writeBuilt(folder, oldSectionsFile(page), text);
   }
 }
 

@@ -1,4 +1,3 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
@@ -8,6 +7,7 @@ import {
   ASSISTANT_PROGRAM_FILE,
 } from '../../lib/assistantFacts';
 import {knownFacts} from '../../markdown/facts/readFacts';
+import {writeBuilt} from '../builtPage';
 import {assistantFacts} from './assistantFacts';
 
 /**
@@ -25,9 +25,7 @@ export default function assistantFactsPlugin({
         return;
       }
       const published = assistantFacts(knownFacts(siteDir), siteConfig.url);
-      const file = path.join(outDir, ASSISTANT_FACTS_FILE);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, JSON.stringify(published));
+      await writeBuilt(outDir, ASSISTANT_FACTS_FILE, JSON.stringify(published));
       await build({
         entryPoints: [path.join(siteDir, 'service/src/mcp/stdio.ts')],
         outfile: path.join(outDir, ASSISTANT_PROGRAM_FILE),

@@ -3,9 +3,8 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {MCP_PATH} from '../../config/apiEndpoints';
 import type {Locale} from '../../config/locales';
 import type {ToolSettings} from '../../lib/environment';
-import {docsContent} from '../docsContent';
-import {inThread} from '../inThread';
-import {copiedVersions, type CopiedVersion} from './documents';
+import {afterBuild} from '../inThread';
+import {copiedVersions} from './documents';
 import type {MarkdownCopiesJob} from './writeMarkdownCopies';
 
 /** The MCP server beside the token service that readers get first. */
@@ -22,27 +21,16 @@ function mcpServer({url, customFields}: DocusaurusConfig): string | undefined {
  * `llms.txt` and `llms-full.txt`.
  */
 export default function markdownCopiesPlugin({i18n}: LoadContext): Plugin {
-  let versions: readonly CopiedVersion[] = [];
-  return {
+  return afterBuild({
     name: 'markdown-copies',
-    async allContentLoaded({allContent}) {
-      const content = docsContent(allContent);
-      versions = copiedVersions(content);
-      return Promise.resolve();
-    },
-    async postBuild({outDir, siteConfig, generatedFilesDir}) {
-      const job: MarkdownCopiesJob = {
-        outDir,
-        url: siteConfig.url,
-        locale: i18n.currentLocale as Locale,
-        versions,
-        mcpServer: mcpServer(siteConfig),
-      };
-      await inThread(
-        path.join(__dirname, 'writeMarkdownCopies'),
-        job,
-        generatedFilesDir,
-      );
-    },
-  };
+    module: path.join(__dirname, 'writeMarkdownCopies'),
+    pagesOf: copiedVersions,
+    jobOf: (versions, {outDir, siteConfig}): MarkdownCopiesJob => ({
+      outDir,
+      url: siteConfig.url,
+      locale: i18n.currentLocale as Locale,
+      versions,
+      mcpServer: mcpServer(siteConfig),
+    }),
+  });
 }

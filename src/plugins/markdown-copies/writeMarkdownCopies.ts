@@ -1,11 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {markdownAddress} from '../../components/page/markdownAddress';
 import {locales, type Locale} from '../../config/locales';
 import {copyMessages} from '../../config/markdownCopies';
 import {site} from '../../config/site';
 import {addressOf} from '../../lib/address';
-import {readBuiltPage} from '../builtPage';
+import {readBuiltPage, writeBuilt} from '../builtPage';
 import {isCallbackPage} from '../../lib/toolPage';
 import type {CopiedDocument, CopiedVersion} from './documents';
 import {llmsFullText, llmsText, type ListedGroup, type ListHead} from './llms';
@@ -62,9 +60,7 @@ async function writeCopy(
     locale,
   });
   const {base} = locales[locale];
-  const file = path.join(outDir, markdownAddress(permalink).slice(base.length));
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
+  await writeBuilt(outDir, markdownAddress(permalink).slice(base.length), text);
   return text;
 }
 
@@ -92,14 +88,10 @@ export default async function writeMarkdownCopies(
       const shownTexts = documents.flatMap((document, index) =>
         isShown(document) ? [texts[index] ?? ''] : [],
       );
-      await writeFile(
-        path.join(outDir, 'llms.txt'),
-        llmsText(head, groupsOf(documents.filter(isShown), job)),
-      );
-      await writeFile(
-        path.join(outDir, 'llms-full.txt'),
-        llmsFullText(head, shownTexts),
-      );
+      const groups = groupsOf(documents.filter(isShown), job);
+      await writeBuilt(outDir, 'llms.txt', llmsText(head, groups));
+      const full = llmsFullText(head, shownTexts);
+      await writeBuilt(outDir, 'llms-full.txt', full);
     }
   }
 }

@@ -1,12 +1,10 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {
   messagesFile,
   type MessagePage,
   type MessagePlace,
   type PageMessages,
 } from '../../components/error-finder/pageMessages';
-import {readBuiltPage} from '../builtPage';
+import {readBuiltPage, writeBuilt} from '../builtPage';
 import type {Version} from '../search-index/versions';
 import {readMessages} from './readMessages';
 
@@ -48,11 +46,7 @@ export default async function writeMessages({
   versions,
 }: MessagesJob): Promise<void> {
   for (const version of versions) {
-    const file = path.join(outDir, messagesFile(version.name));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(
-      file,
-      JSON.stringify(await collectMessages(outDir, version)),
-    );
+    const text = JSON.stringify(await collectMessages(outDir, version));
+    await writeBuilt(outDir, messagesFile(version.name), text);
   }
 }

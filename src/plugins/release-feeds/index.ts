@@ -1,5 +1,3 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {locales, type Locale} from '../../config/locales';
@@ -13,6 +11,7 @@ import {
   feedWords,
   releaseFeeds,
 } from '../../components/changelog/releaseFeed';
+import {writeBuilt} from '../builtPage';
 import {knownFacts} from '../../markdown/facts/readFacts';
 
 export function writeFeeds(
@@ -63,9 +62,7 @@ export default function releaseFeedsPlugin({
     async postBuild({outDir, siteConfig}) {
       const {releases} = knownFacts(siteDir);
       for (const [file, text] of writeFeeds(releases, siteConfig.url, locale)) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, text);
+        await writeBuilt(outDir, file, text);
       }
     },
   };

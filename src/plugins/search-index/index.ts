@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
 import {INDEX_FOLDER} from '../../components/search/indexFiles';
-import {docsContent} from '../docsContent';
-import {inThread} from '../inThread';
-import {versionsOf, type Version} from './versions';
+import {afterBuild} from '../inThread';
+import {versionsOf} from './versions';
 import type {IndexesJob} from './writeIndexes';
 
 /**
@@ -16,16 +15,15 @@ export default function searchIndexPlugin({
   siteDir,
   outDir: buildDir,
   baseUrl,
-  generatedFilesDir,
 }: LoadContext): Plugin {
-  let versions: readonly Version[] = [];
   return {
-    name: 'search-index',
-    async allContentLoaded({allContent}) {
-      const content = docsContent(allContent);
-      versions = versionsOf(content, siteDir, i18n.currentLocale as Locale);
-      return Promise.resolve();
-    },
+    ...afterBuild({
+      name: 'search-index',
+      module: path.join(__dirname, 'writeIndexes'),
+      pagesOf: (content) =>
+        versionsOf(content, siteDir, i18n.currentLocale as Locale),
+      jobOf: (versions, {outDir}): IndexesJob => ({siteDir, outDir, versions}),
+    }),
     // While somebody writes, search answers from the site that was built last.
     configureWebpack: ({mode}) =>
       mode === 'production'
@@ -40,13 +38,5 @@ export default function searchIndexPlugin({
               })),
             },
           },
-    async postBuild({outDir}) {
-      const job: IndexesJob = {siteDir, outDir, versions};
-      await inThread(
-        path.join(__dirname, 'writeIndexes'),
-        job,
-        generatedFilesDir,
-      );
-    },
   };
 }

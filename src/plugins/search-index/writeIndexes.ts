@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readFile} from 'node:fs/promises';
 import pageNameRecords from '../../data/synonyms/pages.json';
 import {pageOf} from '../../lib/address';
 import {
@@ -19,7 +18,7 @@ import {termSynonyms} from '../../components/search/engine/termSynonyms';
 import {withoutVersion} from '../../lib/version';
 import type {PageText} from '../../components/search/engine/pageText';
 import {readFacts} from '../../markdown/facts/readFacts';
-import {readBuiltPage} from '../builtPage';
+import {readBuiltPage, writeBuilt} from '../builtPage';
 import {headingsOf} from './foreignHeadings';
 import {pageNames, sectionNames} from './pageNames';
 import {readPage} from './readPage';
@@ -93,7 +92,7 @@ async function readForeign(
 async function writeHashed(outDir: string, content: unknown): Promise<string> {
   const text = JSON.stringify(content);
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
-  await writeFile(path.join(outDir, INDEX_FOLDER, name), text);
+  await writeBuilt(outDir, INDEX_FOLDER + name, text);
   return name;
 }
 
@@ -102,7 +101,6 @@ async function writeIndex(
   version: string,
   {core, pieces, texts}: BuiltIndex,
 ): Promise<void> {
-  await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
   const files = {
     ...core,
     traditional: traditionalPairs(JSON.stringify([core, texts])),
@@ -123,9 +121,7 @@ async function writeIndex(
     format: INDEX_FORMAT,
     core: await writeHashed(outDir, files),
   };
-  const file = path.join(outDir, entryFile(version));
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(entry));
+  await writeBuilt(outDir, entryFile(version), JSON.stringify(entry));
 }
 
 export default async function writeIndexes({

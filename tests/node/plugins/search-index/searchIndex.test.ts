@@ -122,13 +122,12 @@ describe('the plugin', () => {
     const plugin = searchIndexPlugin({
       i18n: {currentLocale: 'en'},
       siteDir: process.cwd(),
-      generatedFilesDir,
     } as unknown as LoadContext);
     await plugin.allContentLoaded?.({
       allContent: {'docusaurus-plugin-content-docs': {default: content()}},
     } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
     const outDir = path.join(siteDir, 'build');
-    await plugin.postBuild?.({outDir} as unknown as Props & {
+    await plugin.postBuild?.({outDir, generatedFilesDir} as unknown as Props & {
       outDir: string;
       content: unknown;
     } as never);
