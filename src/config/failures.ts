@@ -1,6 +1,6 @@
 import type {Locale} from './locales';
 
-/** A failure around the site, and what a visitor still has then. `tests/e2e/faults-*.spec.ts` try them. */
+/** A failure around the site, and what a visitor still has then. */
 export interface Failure {
   id: string;
   fault: Record<Locale, string>;
