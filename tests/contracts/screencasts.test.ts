@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {screencastPlan} from '../../tools/screencasts/schema';
 import {
   durationOf,
   writeCaptions,
@@ -75,16 +74,6 @@ describe('a reader who would rather watch', () => {
     },
   );
 });
-
-test.each(screencasts)(
-  'who records $name does something for each caption',
-  ({name, steps}) => {
-    const file = path.join(projectRoot, `tools/screencasts/plans/${name}.json`);
-    const plan = screencastPlan.parse(JSON.parse(readFileSync(file, 'utf8')));
-    expect(plan.steps).toHaveLength(steps.length);
-    expect(plan.poster).toBeLessThanOrEqual(steps.length);
-  },
-);
 
 test('the recordings stay small together, and no file is left over', () => {
   const expected = recordings.flatMap(({files}) =>

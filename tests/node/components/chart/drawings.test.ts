@@ -29,6 +29,7 @@ describe('an author of a diagram', () => {
     ['flowchart LR', size, 'alt: found nothing, expected alt="…", which says'],
     ['flowchart LR', `alt="short" ${size}`, 'alt: found "short"'],
     ['flowchart LR', `${alt} ${size} wide`, 'remove or correct "wide"'],
+    ['flowchart LR', `${alt} ${size} "no name"`, 'expected key="value"'],
     ['flowchart LR', alt, 'width: found nothing, expected width=… and height'],
     ['flowchart LR', `${alt} width=460 height=high`, 'height: found "high"'],
     ['%%{init: {"theme": "dark"}}%%\nflowchart LR', alt, 'a configuration'],

@@ -17,13 +17,7 @@ const samples: readonly (readonly [text: string, shown: string])[] = [
   time="2024-01-01T00:00:00Z" level=info msg="Successfully created the admin user and the initial password is: hunter" → time="2024-01-01T00:00:00Z" level=info msg="Successfully created the admin user and the initial password is: ***"
   管理员用户创建成功，初始密码为: hunter → 管理员用户创建成功，初始密码为: ***
   ./alist admin set hunter → ./alist admin set ***
-  Admin token: alist-0b1c2d3eAAAA → Admin token: ***
-  DB_PASS=hunter → DB_PASS=***
   grpc_pass nas:5244; db_pass hunter2 → grpc_pass nas:5244; db_pass ***
-  docker run -d -e MYSQL_ROOT_PASSWORD=hunter -e MYSQL_USER=alist mysql → docker run -d -e MYSQL_ROOT_PASSWORD=*** -e MYSQL_USER=alist mysql
-  POSTGRES_PASSWORD: hunter → POSTGRES_PASSWORD: ***
-  export ALIST_JWT_SECRET=hunter → export ALIST_JWT_SECRET=***
-  {"user":"bob","pass":"hunter"} → {"user":"bob","pass":"***"}
   {"password":"ab\"cd","x":1} → {"password":"***","x":1}
   {"addition":"{\"password\":\"ab\\\"cd\",\"x\":1}"} → {"addition":"{\"password\":\"***\",\"x\":1}"}
   {"password":123456} → {"password":***}
@@ -37,40 +31,26 @@ const samples: readonly (readonly [text: string, shown: string])[] = [
   验证码: 1234 → 验证码: ***
   提取码：a1b2 → 提取码：***
   账号：admin 密码：hunter 登录不了，提示 object not found → 账号：admin 密码：*** 登录不了，提示 object not found
-  我的密码是hunter2，登录不了 → 我的密码是***，登录不了
   密码已重置为：hunter → 密码已重置为：***
   管理员密码（初始）：hunter → 管理员密码（初始）：***
-  数据库密码 hunter2 不对 → 数据库密码 *** 不对
-  refresh token: M.C5_BAY.-abc → refresh token: ***
   Refresh token: abcdef → Refresh token: ***
-  Client secret: abc~def → Client secret: ***
   My API key is abc123def → My API key is ***
   Access Key ID: abcdef → Access Key ID: ***
-  password=hunter failed → password=***
   failed to connect to alist:hun/t@er@tcp(db:3306)/alist → failed to connect to ***@tcp(db:3306)/alist
   postgres://alist:hun/ter@db:5432/alist → postgres://***@db:5432/alist
   redis://:hunter@cache:6379/0 → redis://***@cache:6379/0
   curl -H 'Authorization: Bearer abc' https://x.example → curl -H 'Authorization: ***' https://x.example
   curl -H 'X-Api-Key: hunter' https://x.example → curl -H 'X-Api-Key: ***' https://x.example
   mysql -uroot -phunter alist → mysql -uroot -p*** alist
-  tool --password "hun ter" --verbose → tool --password "***" --verbose
   tool --token hunter → tool --token ***
   7z x -phunter a.7z → 7z x -p*** a.7z
-  Authorization: Basic YTpi → Authorization: ***
-  > Cookie: a=b; c=hunter → > Cookie: ***
   < Set-Cookie: sid=hunter; Path=/ → < Set-Cookie: ***
   map[password:hunter username:bob] → map[password:*** username:bob]
-  {Username:"bob", Password:"hun ter"} → {Username:"bob", Password:"***"}
   <password>hunter</password> → <password>***</password>
   %7B%22password%22%3A%22hunter%22%7D → %7B%22password%22%3A%22***%22%7D
-  body={"password":"hunter"} → body={"password":"***"}
   password => 'hunter' → password => '***'
   ALTER USER a WITH PASSWORD 'hunter' → ALTER USER a WITH PASSWORD '***'
-  password = "hunter" → password = "***"
-  $env:DB_PASS = "hunter" → $env:DB_PASS = "***"
-  set DB_PASS=hunter → set DB_PASS=***
   GET /d/a.mkv?sign=Zm9v=:0&type=1 401 → GET /d/a.mkv?sign=***&type=1 401
-  https://x.example/#access_token=hunter&expires_in=5 → https://x.example/#access_token=***&expires_in=5
   a=1&amp;password=hunter&amp;b=2 → a=1&amp;password=***&amp;b=2
   grant_type=refresh_token&refresh_token=hunter&client_secret=two → grant_type=refresh_token&refresh_token=***&client_secret=***
   \u001b[36mpassword\u001b[0m=hunter → \u001b[36mpassword\u001b[0m=***
@@ -78,88 +58,45 @@ const samples: readonly (readonly [text: string, shown: string])[] = [
   ghp_abcdefghijklmnop → ***
   user alice@example.com not found → user *** not found
   手机 13812345678 登录失败 → 手机 *** 登录失败
-  wrong password: hunter → wrong password: ***
-  wrong password "hunter" → wrong password "***"
-  ALIST_ADMIN_PASSWORD=hun ter → ALIST_ADMIN_PASSWORD=***
-  jwt_secret: hunter → jwt_secret: ***
-  {"jwt_secret": "hunter"} → {"jwt_secret": "***"}
   Password for alist: hunter → Password for alist: ***
   X-Amz-Signature=abcdef&x → X-Amz-Signature=***
-  Cookie=a=b; BDUSS=hunter → Cookie=***
   bob:hunter@192.168.1.1 → ***@192.168.1.1
-  password:hunter → password:***
-  password：hunter → password：***
   otp=123456 → otp=***
   session_id=abcdef → session_id=***
   PGPASSWORD=hunter psql → PGPASSWORD=***
-  "Set-Cookie": ["a=b; Path=/"] → "Set-Cookie": ***
   requests.get(url, auth=('bob', 'hunter')) → requests.get(url, auth=***)
   bob:$apr1$abc$defghijklmn → bob:***
-  {"params":["token:hunter","x"]} → {"params":["token:***","x"]}
   token = {"access_token":"hunter","refresh_token":"two"} → token = {"access_token":"***","refresh_token":"***"}
-  cookies = {'UID': 'hunter', 'CID': 'two'} → cookies = ***
-  --from-literal=password=hunter → --from-literal=password=***
   spring.datasource.password=hun ter → spring.datasource.password=***
   密码：「hunter two」 → 密码：「***」
-  {"name":"cookie","value":"hunter"} → {"name":"cookie","value":"***"}
-  const char *password = "hunter"; → const char *password = "***";
-  auth.token = "hunter" → auth.token = "***"
   Password_PBKDF2="@ByteArray(hunter)" → Password_PBKDF2="***"
   password was changed to hunter2 → password was changed to ***
-  Your one-time password is 482913 → Your one-time password is ***
   您的验证码是 4829，请勿泄露 → 您的验证码是 ***，请勿泄露
   ALIST_DB_DSN=alist:hunter@tcp(db:3306)/alist → ALIST_DB_DSN=***
   {"Addition":"{\"refresh_token\":\"hunter\",\"root_folder_id\":\"root\"}"} → {"Addition":"{\"refresh_token\":\"***\",\"root_folder_id\":\"root\"}"}
-  rpc-secret=hunter → rpc-secret=***
   "otp_code":"123456" → "otp_code":"***"
   https%3A%2F%2Fbob%3Ahunter%40x.example → https%3A%2F%2F***%40x.example
   SecretKey : hunter → SecretKey : ***
-  api key = hunter → api key = ***
   Authorization: Bearer abc123def456 → Authorization: ***
   Cookie: UID=1_A1_2; CID=abcdef012; SEID=zyx987 → Cookie: ***
-  {"refresh_token": "short", "x": 1} → {"refresh_token": "***", "x": 1}
-  {\"access_token\":\"short\"} → {\"access_token\":\"***\"}
-  password: hunter → password: ***
-  aria2_secret=abc → aria2_secret=***
   alist-0b1c2d3e-aaaa-bbbb-cccc-0123456789abXYZ → ***
   key 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c → key ***
   alist:s3cretPw@tcp(db:3306)/alist: refused → ***@tcp(db:3306)/alist: refused
-  'password':'hunter' → 'password':'***'
   Passwort: hunter → Passwort: ***
   my pass is hunter2 → my pass is ***
-  token=hunter,next=1 → token=***
-  ACCESS_TOKEN: "hunter" → ACCESS_TOKEN: "***"
-  "authorization": ["Basic abc="] → "authorization": ***
-  -H Authorization:hunter → -H Authorization:***
   --header=Authorization:hunter → --header=Authorization:***
-  wget --password hunter → wget --password ***
-  refresh_token（刷新令牌）：hunter2a → refresh_token（刷新令牌）：***
-  刷新令牌 refresh_token = hunter2a → 刷新令牌 refresh_token = ***
-  Cookie：UID=1; CID=hunter → Cookie：***
-  我的 token：hunter2a → 我的 token：***
   密码设置成了hunter2 → 密码设置成了***
   新密码为hunter2 → 新密码为***
   密码：“hunter” → 密码：“***”
   用户名/密码：admin/hunter → 用户名/密码：***
-  提取码 a1b2 → 提取码 ***
-  提取码:a1b2 → 提取码:***
-  password='hun"ter' → password='***'
-  password: !!str hunter → password: ***
-  password  hunter2 → password  ***
   2FA secret JBSWY3DPEHPK3PXP → 2FA secret ***
-  x-oss-security-token: hunter → x-oss-security-token: ***
   SESSDATA=hunter → SESSDATA=***
   bili_jct=hunter → bili_jct=***
-  jdbc:postgresql://h/d?user=bob&password=hunter → jdbc:postgresql://h/d?user=bob&password=***
   password = r"hun\ter" → password = ***
   alist.exe admin set hunter → alist.exe admin set ***
   passwd: hunter → passwd: ***
   Key: AKIA1234567890ABCDEF → Key: ***
-  {"Password": "hunter", } → {"Password": "***", }
 `),
-  ['      - DB_PASS=hunter two', '      - DB_PASS=***'],
-  ["      - 'DB_PASS=hunter two'", "      - 'DB_PASS=***'"],
-  ['密码：\nhunter', '密码：\n***'],
   ['`password`: `hunter`', '`password`: `***`'],
   ['[database]\npassword = hun ter', '[database]\npassword = ***'],
   ['\u001b[36mpassword\u001b[0m=hunter', '\u001b[36mpassword\u001b[0m=***'],
@@ -167,94 +104,48 @@ const samples: readonly (readonly [text: string, shown: string])[] = [
     '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Blbn\n-----END OPENSSH PRIVATE KEY-----',
     '***',
   ],
-  ['Enter password:\nhunter2', 'Enter password:\n***'],
-  [
-    'UPDATE `x_storages` SET `addition`=\'{"cookie":"hunter"}\' WHERE `id` = 1',
-    'UPDATE `x_storages` SET `addition`=\'{"cookie":"***"}\' WHERE `id` = 1',
-  ],
-  ['export const password = `hunter`;', 'export const password = `***`;'],
-  ['Password:\r\nhunter', 'Password:\r\n***'],
 ];
 
 /** Ordinary lines of logs, which stay as they are. */
 const ordinaryLines: readonly string[] = [
   'proxy_pass http://127.0.0.1:5244;',
-  'failed to refresh token: Too Many Requests',
   'authorization should not include Basic prefix',
-  'failed get objs: failed to list objs: object not found',
-  'dial tcp 127.0.0.1:6800: connect: connection refused',
-  'req: [/xpan/nas] ,errno: 31034, refer to https://pan.baidu.com/union/doc/',
-  'storage not found; rawPath: /films/2020/The Long Name Of A Film (2020)',
-  'INFO[2024-05-01 10:00:00] reading config file: data/config.json',
-  'INFO[2024-05-01 10:00:00] load config from env with prefix: ALIST_',
-  'INFO[2024-05-01 10:00:00] start HTTP server @ 0.0.0.0:5244',
   'INFO[2024-05-01 10:00:00] success load storage: [/films], driver: [AliyundriveOpen], order: [0]',
-  'ERRO[2024-05-01 10:00:00] failed get objs: failed to list objs: object not found',
   '[GIN] 2024/05/01 - 10:00:00 | 200 |  1.234567ms |       127.0.0.1 | GET      "/api/public/settings"',
   'WARN[2024-05-01 10:00:00] failed to refresh token: code=400, msg=invalid grant',
   'failed to refresh token: 401 Unauthorized',
   'failed to refresh token: invalid_grant',
-  'failed to refresh token: x509: certificate signed by unknown authority',
-  'failed to refresh token: Post "https://openapi.alipan.com/oauth/access_token": dial tcp: lookup openapi.alipan.com: i/o timeout',
   'failed to refresh token: {"error":"invalid_grant","error_description":"expired"}',
-  'oauth2: cannot fetch token: 400 Bad Request',
   'oauth2: "invalid_grant" "Token has been expired or revoked."',
   'DefaultAzureCredential: failed to acquire a token.',
   "AuthorizationHeaderMalformed: The authorization header is malformed; the region 'us-east-1' is wrong; expecting 'eu-west-1'",
   'SignatureDoesNotMatch: The request signature we calculated does not match the signature you provided.',
-  'InvalidAccessKeyId: The AWS access key Id you provided does not exist in our records.',
-  '<Error><Code>NoSuchKey</Code><Key>films/a.mkv</Key></Error>',
-  'Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON',
   'Unexpected token < in JSON at position 0',
   '"message":"password is incorrect or you have no permission"',
   '| `token is expired`, `token is invalidated` | Sign in again |',
   '{"token":"","password":null,"session":false}',
-  'map[password:<nil> token:]',
-  'password: null',
   'MYSQL_RANDOM_ROOT_PASSWORD=yes',
-  'token_expires_in: 48',
-  'DB_SSL_MODE=false',
   'ssl_cert=/etc/ssl/a.pem key_file=/etc/ssl/a.key',
-  'ftp_tls_private_key_path=/etc/ssl/a.key',
-  'goroutine 1 [running]: main.refreshToken(0xc000123456)',
-  '/go/pkg/mod/github.com/gin-gonic/gin@v1.9.1/context.go:174 +0x2b',
   'github.com/alist-org/alist/v3/internal/op.GetStorageByMountPath',
-  '/root/go/token.go:57: refresh failed',
-  'open data/token.json: no such file or directory',
   'docker run -d -p 5244:5244 -p 127.0.0.1:6800:6800 -u 1000:1000 xhofe/alist:latest',
-  'mkdir -p /opt/alist/data',
   'ssh -p 22 host',
   'Get "https://api.example.com:8443/@manage": EOF',
   'http://[::1]:5244/@login',
-  'Content-Type: text/html; charset=utf-8',
   'Content-Disposition: attachment; filename=film.mkv',
   'The.Name.Of.A.Film.2020.1080p.BluRay.x264-GROUP.mkv',
-  '/films/The-Long-Name-Of-A-Film-2020-1080p-x264.mkv',
-  'alist-linux-musl-amd64.tar.gz',
-  'wrong_files_are_skipped_and_counted_in_the_log_2024',
   'basic authentication is required',
   'size=139586437120 expected=2048 got=1024',
-  '2024-05-01T10:00:00.123456789Z',
   '密码错误',
   '用户名或密码不正确',
   '令牌已失效，请重新登录',
   '刷新令牌失败: object not found',
-  '获取令牌失败：请求过多',
   '验证码已发送',
-  '提示密码错误，是什么原因',
-  'failed login: wrong captcha, need verify',
-  'Press the refresh button: the list is loaded again',
-  'the pass through of the request failed: EOF',
   'compass: north, bypass: on',
-  'tokenizer: unicode61',
-  'secretary: Bob',
   'grant_type=refresh_token',
   'failed to create credential: decode account key: illegal base64 data at input byte 4',
   'login with password failed: risk control triggered: ec=1',
-  'uid=0(root) gid=0(root)',
   'PUID=1000 PGID=1000 UMASK=022',
   'sign: …',
-  'dial tcp [2001:db8::1]:443: connect: no route to host',
   'time="2024-05-01T10:00:00Z" level=fatal msg="failed to start http: listen tcp 0.0.0.0:5244: bind: address already in use"',
 ];
 

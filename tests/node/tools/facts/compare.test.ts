@@ -2,7 +2,6 @@ import {
   productAnswers,
   type ProductAnswers,
 } from '../../../../scripts/new/answers';
-import {requestAnswers} from '../../../../tools/facts/requestAnswers';
 import {
   asLines,
   compareFacts,
@@ -11,7 +10,6 @@ import {
 } from '../../../../tools/facts/compare';
 import {site as siteConfig} from '../../../../src/config/site';
 import {readFacts} from '../../../../src/markdown/facts/readFacts';
-import {startMockProduct} from '../../../support/product';
 import recorded from '../../../fixtures/product/answers.json';
 
 const facts: SiteFacts = readFacts(process.cwd());
@@ -66,24 +64,9 @@ test.each<[string, (copy: ProductAnswers) => unknown, string]>([
     'driver "Brand New" is in the product, not on the site',
   ],
   [
-    'an option that is gone',
-    (copy) => local(copy).additional.shift(),
-    'Local: option "root_folder_path" is on the site, not in the product',
-  ],
-  [
     'another default',
     (copy) => (firstOption(copy).default = '/srv'),
     'Local: root_folder_path: default is "/" on the site, "/srv" in the product',
-  ],
-  [
-    'another flag',
-    (copy) => (local(copy).config.only_proxy = true),
-    'Local: onlyProxy is "false" on the site, "true" in the product',
-  ],
-  [
-    'a new setting',
-    ({settings}) => settings.push({...present(settings[0]), key: 'brand_new'}),
-    'setting "brand_new" is in the product, not on the site',
   ],
   [
     'a setting in another group',
@@ -119,34 +102,4 @@ test('a default that is a credential does not reach the recorded file', () => {
   const text = asLines(withoutCredentials(copy, facts.drivers));
   expect(text).not.toContain('a credential');
   expect(productAnswers.parse(JSON.parse(text)).version).toBe(copy.version);
-});
-
-describe('a maintainer who asks a server', () => {
-  test('gets its answers, also under a sub-path', async () => {
-    const {address, stop} = await startMockProduct(({route, token}) => ({
-      code: token === 'token' ? 200 : 401,
-      message: 'success',
-      data: route.endsWith('/public/settings')
-        ? {version: answers.version}
-        : route.startsWith('/sub/api/admin/driver/')
-          ? answers.drivers
-          : answers.settings,
-    }));
-    expect(await requestAnswers({server: address, token: 'token'})).toEqual(
-      answers,
-    );
-    stop();
-  });
-
-  test('is told the route and the reason when it refuses', async () => {
-    const {address, stop} = await startMockProduct(() => ({
-      code: 401,
-      message: 'token is invalidated',
-      data: null,
-    }));
-    await expect(
-      requestAnswers({server: address, token: 'wrong'}),
-    ).rejects.toThrow(/\/sub\/api\/.* answers 401: token is invalidated/);
-    stop();
-  });
 });
