@@ -42,7 +42,7 @@ describe('the page in place of one that is not cached', () => {
   const cached = [
     {address: '/guide/a', title: 'S3 &amp; more'},
     {address: '/zh/guide/a', title: '本地存储'},
-    {address: '/guide/"><script>', title: 'bad "name"'},
+    {address: '/guide/"><script>', title: 'bad <script>'},
   ];
 
   test('speaks the language of the address and leads to pages in it', () => {

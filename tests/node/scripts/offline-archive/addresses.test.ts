@@ -9,6 +9,7 @@ const pages = new Set([
   '/guide/',
   '/guide/install/docker',
   '/guide/drivers/baidu.photo',
+  '/guide/drivers/网盘',
   '/faq/howto',
 ]);
 const english: ArchiveContents = {
@@ -40,6 +41,7 @@ describe('a link on a page of an archive', () => {
     ['/guide/', '../index.html'],
     ['/guide/index.html', '../index.html'],
     ['/guide/drivers/baidu.photo', '../drivers/baidu.photo.html'],
+    ['/guide/drivers/网盘', '../drivers/%E7%BD%91%E7%9B%98.html'],
     ['/', '../../index.html'],
     ['#ports', '#ports'],
     ['', ''],
