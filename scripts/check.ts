@@ -11,7 +11,7 @@ import type {Counts} from './checks/counts';
 import type {Plan} from './checks/plan';
 import {quickPlan} from './checks/quick';
 import {runInOrder} from './checks/runInOrder';
-import {runCommand, runStep} from './checks/runStep';
+import {runStep, runTool} from './checks/runStep';
 import {chooseSteps, parts, stepsOf} from './checks/steps';
 import type {Step} from './checks/steps';
 import {wholePlan} from './checks/whole';
@@ -56,7 +56,7 @@ async function checkAll({steps, before, after}: Plan): Promise<boolean> {
 async function fixAll(chosen: readonly Step[]): Promise<boolean> {
   for (const {name, fix} of [...chosen].reverse()) {
     if (fix !== undefined) {
-      const {output, exitCode} = await runCommand(fix);
+      const {output, exitCode} = await runTool(fix);
       console.log(exitCode === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
     }
   }

@@ -8,7 +8,7 @@ import {mkdtemp, rm, symlink} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {runCommand} from '../scripts/checks/runStep';
+import {runTool} from '../scripts/checks/runStep';
 import {parseFault, type PlantedFault} from './planted-faults/fault';
 import {runProgram} from '../scripts/programs/runProgram';
 
@@ -40,7 +40,7 @@ async function copyOfCommit(): Promise<string> {
 const build = ['npm', 'run', '--silent', 'build'];
 
 async function succeeds(command: readonly string[]): Promise<boolean> {
-  return (await runCommand(command)).exitCode === 0;
+  return (await runTool(command)).exitCode === 0;
 }
 
 const nameOf = ({check}: PlantedFault) => check.join(' ');
@@ -67,14 +67,14 @@ async function problemOf(
   failing: ReadonlySet<string>,
 ): Promise<string | undefined> {
   const patch = path.join(FOLDER, `${fault.name}.patch`);
-  const applied = await runCommand(['git', 'apply', patch]);
+  const applied = await runTool(['git', 'apply', patch]);
   if (applied.exitCode !== 0) {
     return `the patch no longer applies: ${applied.output.trim()}`;
   }
   const isUnnoticed =
     (!fault.needsBuild || (await succeeds(build))) &&
     (await succeeds(fault.check));
-  await runCommand(['git', 'apply', '--reverse', patch]);
+  await runTool(['git', 'apply', '--reverse', patch]);
   if (isUnnoticed) {
     return `not noticed by: ${nameOf(fault)}`;
   }

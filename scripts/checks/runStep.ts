@@ -1,39 +1,21 @@
-import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {runCommand, type Run} from '../programs/runProgram';
 import {countTestRun} from './counts';
 import type {Counts} from './counts';
 import type {Step} from './steps';
 
-interface Run {
-  output: string;
-  exitCode: number;
-}
+/** Programs are found in the project's packages first. */
+const environment = {
+  PATH: [path.resolve('node_modules/.bin'), process.env.PATH ?? ''].join(
+    path.delimiter,
+  ),
+  NO_COLOR: '1',
+};
 
-/** Where programs are found: those of the project's packages first. */
-const searchPath = [
-  path.resolve('node_modules/.bin'),
-  process.env.PATH ?? '',
-].join(path.delimiter);
-
-export async function runCommand(command: readonly string[]): Promise<Run> {
-  const [program = '', ...words] = command;
-  return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    const child = spawn(program, words, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, PATH: searchPath, NO_COLOR: '1'},
-    });
-    const keep = (part: Buffer) => parts.push(part);
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    const finish = (exitCode: number, note = '') => {
-      resolve({output: Buffer.concat(parts).toString() + note, exitCode});
-    };
-    child.once('error', (error) => finish(1, error.message));
-    child.once('close', (code) => finish(code ?? 1));
-  });
-}
+/** Runs the command of a check. */
+export const runTool = async (command: readonly string[]) =>
+  runCommand(command, environment);
 
 function readReport(step: Step): Counts | undefined {
   if (step.tests === undefined) {
@@ -53,7 +35,7 @@ export async function runStep(step: Step): Promise<Run & {counts: Counts}> {
     rmSync(step.tests.report, {force: true});
     mkdirSync(path.dirname(step.tests.report), {recursive: true});
   }
-  const run = await runCommand(step.command);
+  const run = await runTool(step.command);
   const isFine = run.exitCode === 0;
   const counts =
     step.tests === undefined

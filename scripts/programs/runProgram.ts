@@ -1,5 +1,34 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
+
+export interface Run {
+  output: string;
+  exitCode: number;
+}
+
+/** Runs a command, and keeps what it says. */
+export async function runCommand(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  folder = '.',
+): Promise<Run> {
+  const [program = '', ...words] = command;
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    const child = spawn(program, words, {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, ...environment},
+    });
+    const keep = (part: Buffer) => parts.push(part);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const finish = (exitCode: number, note = '') => {
+      resolve({output: Buffer.concat(parts).toString() + note, exitCode});
+    };
+    child.once('error', (error) => finish(1, error.message));
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}
 
 /**
  * Runs a program in a folder.
@@ -10,19 +39,11 @@ export async function runProgram(
   folder: string,
   program: string,
   words: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  environment?: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const child = spawn(program, words, {
-    cwd: folder,
-    env: {...process.env, ...environment},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  [child.stdout, child.stderr].forEach((stream) =>
-    stream.on('data', (part: Buffer) => (output += part.toString())),
-  );
-  await once(child, 'close');
-  if (child.exitCode !== 0) {
-    throw new Error(`${program} ${words.join(' ')} failed:\n${output}`);
+  const command = [program, ...words];
+  const {output, exitCode} = await runCommand(command, environment, folder);
+  if (exitCode !== 0) {
+    throw new Error(`${command.join(' ')} failed:\n${output}`);
   }
 }

@@ -26,7 +26,7 @@ function Card({
   return (
     <section
       aria-labelledby={titleId}
-      className={`${frame.prompt} floating`}
+      className={`${frame.prompt} floating rising`}
       data-floats=""
       ref={ref}
     >

@@ -55,7 +55,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
   return (
     <div
       aria-labelledby={hintId}
-      className={`${frame.prompt} floating`}
+      className={`${frame.prompt} floating rising`}
       data-floats=""
       data-locale-prompt=""
       ref={ref}

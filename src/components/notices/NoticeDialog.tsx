@@ -70,7 +70,7 @@ function NoticeBar(props: OpenNoticeProps): ReactNode {
   return (
     <div
       aria-labelledby={titleId}
-      className={styles.bar}
+      className={`${styles.bar} rising`}
       data-floats=""
       ref={ref}
       role="dialog"
@@ -88,7 +88,7 @@ function FullscreenNotice(props: OpenNoticeProps): ReactNode {
   return (
     <dialog
       aria-labelledby={titleId}
-      className={`${styles.window} floating`}
+      className={`${styles.window} floating rising`}
       closedby={props.notice.confirm ? 'none' : 'closerequest'}
       ref={ref}
     >

@@ -91,34 +91,39 @@ export const driverOptionType = z.enum([
 
 export type DriverOptionType = z.infer<typeof driverOptionType>;
 
-export const driverOptionValue = z.strictObject({
+const driverOptionValue = z.strictObject({
   value: z.string(),
   label: localized,
 });
 
 export type DriverOptionValue = z.infer<typeof driverOptionValue>;
 
+/** What every field of the product's form has. */
+export const formField = {
+  /** Key of the field in the storage's JSON, as the product spells it. */
+  key: z.string().min(1),
+  /** Words beside the field in the product's form. */
+  label: localized,
+  type: driverOptionType,
+  /** What the form holds at first: a switch without a default is off, a number 0. Empty beside `prefilled`. */
+  default: z.string(),
+  required: z.boolean(),
+  values: z.array(driverOptionValue).min(1).optional(),
+  note: localized.optional(),
+  /** Release that brought the field, when it is later than its driver, or than v3.0.1. */
+  since: releaseTag.optional(),
+};
+
+export const isWhole = (field: {type: DriverOptionType; values?: unknown}) =>
+  field.type !== 'select' || field.values !== undefined;
+
 export const driverOption = z
   .strictObject({
-    /** Key of the field in the storage's JSON, as the product spells it. */
-    key: z.string().min(1),
-    /** Words beside the field in the product's form. */
-    label: localized,
-    type: driverOptionType,
-    /** What the form holds at first: a switch without a default is off, a number 0. Empty beside `prefilled`. */
-    default: z.string(),
+    ...formField,
     /** The form starts with a value of the product that is not recorded here, or with a sample to replace. */
     prefilled: z.enum(['builtIn', 'sample']).optional(),
-    required: z.boolean(),
-    values: z.array(driverOptionValue).min(1).optional(),
-    note: localized.optional(),
-    /** Release that brought the option, when it is later than the driver itself. */
-    since: releaseTag.optional(),
   })
-  .refine((option) => option.type !== 'select' || option.values !== undefined, {
-    path: ['values'],
-    message: 'the values of a select option',
-  })
+  .refine(isWhole, {path: ['values'], message: 'the values of a select option'})
   .refine((option) => option.prefilled === undefined || option.default === '', {
     path: ['default'],
     message: 'an empty default beside "prefilled"',

@@ -1,4 +1,5 @@
-import {copyFile, mkdir, readFile, stat} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -11,17 +12,10 @@ import {aliasFiles} from './aliasFiles';
 import {legacyAddresses} from './legacyAddresses';
 import {oldSections, type OldSectionsTable} from './oldSections';
 
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Copies without overwriting: a real page at that address wins over an alias. */
 async function copyInto(folder: string, from: string, to: string) {
   const target = path.join(folder, to);
-  if (await exists(target)) {
+  if (existsSync(target)) {
     return;
   }
   await mkdir(path.dirname(target), {recursive: true});

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, readFile, rename, stat} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readFile, rename} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ReactElement} from 'react';
@@ -26,11 +27,7 @@ async function picture(
 ): Promise<string> {
   const digest = createHash('sha256').update(JSON.stringify(drawing));
   const file = path.join(cache, `${digest.digest('hex')}.png`);
-  const isThere = await stat(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
+  if (!existsSync(file)) {
     // Half a file of a build that was stopped is never taken for a picture.
     const part = `${file}.${process.pid}`;
     await sharp(Buffer.from(await satori(drawing, options)))
