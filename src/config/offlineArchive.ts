@@ -8,28 +8,11 @@ export const ARCHIVE_FOLDER = 'box';
 export const archiveName = (locale: Locale) => `alist-docs-${locale}.zip`;
 
 /** Messages of the archive. Its script is not part of the app, and has no access to the translations of the interface. */
-export interface ArchiveMessages {
-  /** At the end of a page; the address of the page on the site follows. */
-  copy: string;
-  /** Replaces what needs the app; the address of the page follows. */
-  online: string;
-  search: string;
-  field: string;
-  hint: string;
-  close: string;
-  nothing: string;
-  failed: string;
-  found: (count: number) => string;
-  copyCode: string;
-  copied: string;
-  /** On the code, where the browser does not allow copying. */
-  selected: string;
-  colors: Record<'light' | 'dark' | 'auto', string>;
-}
-
-export const archiveMessages: Record<Locale, ArchiveMessages> = {
+export const archiveMessages = {
   en: {
+    /** At the end of a page; the address of the page on the site follows. */
     copy: `A copy for reading without a network, about AList ${site.productVersion}. The newest text of this page:`,
+    /** Replaces what needs the app; the address of the page follows. */
     online:
       'This part of the page works on the website only. With a network, open',
     search: 'Search the docs',
@@ -39,9 +22,10 @@ export const archiveMessages: Record<Locale, ArchiveMessages> = {
     nothing: 'No results. Try another word for the same thing.',
     failed:
       'A file of the search index is missing. Unpack the whole archive again.',
-    found: (count) => (count === 1 ? '1 result' : `${count} results`),
+    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     copyCode: 'Copy',
     copied: 'Copied',
+    /** On the code, where the browser does not allow copying. */
     selected: 'Selected',
     colors: {
       light: 'Appearance: light',
@@ -58,7 +42,7 @@ export const archiveMessages: Record<Locale, ArchiveMessages> = {
     close: '关闭',
     nothing: '没有找到相关内容，换一个说法试试。',
     failed: '缺少搜索索引的文件，请重新解压整个压缩包。',
-    found: (count) => `找到 ${count} 条结果`,
+    found: (count: number) => `找到 ${count} 条结果`,
     copyCode: '复制',
     copied: '已复制',
     selected: '已选中',
@@ -69,3 +53,5 @@ export const archiveMessages: Record<Locale, ArchiveMessages> = {
     },
   },
 };
+
+export type ArchiveMessages = (typeof archiveMessages)[Locale];

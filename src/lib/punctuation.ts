@@ -1,14 +1,5 @@
 /** Punctuation for texts that are joined: full-width in Chinese, followed by a space in English. */
-interface Punctuation {
-  colon: string;
-  stop: string;
-  clause: string;
-  item: string;
-  open: string;
-  close: string;
-}
-
-const latin: Punctuation = {
+const latin = {
   colon: ': ',
   stop: '. ',
   clause: '; ',
@@ -16,7 +7,8 @@ const latin: Punctuation = {
   open: ' (',
   close: ')',
 };
-const chinese: Punctuation = {
+
+const chinese: typeof latin = {
   colon: '：',
   stop: '。',
   clause: '；',
@@ -26,7 +18,7 @@ const chinese: Punctuation = {
 };
 
 /** The signs of the language that the texts are in: one Han character is enough for Chinese. */
-export const punctuationOf = (texts: readonly string[]): Punctuation =>
+export const punctuationOf = (texts: readonly string[]) =>
   texts.some((text) => /\p{Script=Han}/u.test(text)) ? chinese : latin;
 
 /** A label and its value: `Since: v3.40.0`, `起始版本：v3.40.0`. */

@@ -8,7 +8,7 @@ function layoutName({home, portfolio}: Partial<PageFrontMatter>) {
   if (home === true) {
     return 'home/ProjectPage';
   }
-  return portfolio === true ? 'portfolio/PortfolioPage' : undefined;
+  return portfolio === true ? 'portfolio/PortfolioHome' : undefined;
 }
 
 /** Exports the layout of a home page from the page itself, so that no other page loads it. */

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import {useBackgroundImages} from '../home/useBackgroundImages';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 import {marksExternalLinks} from '../page-info/pageInfoItems';
@@ -56,13 +57,8 @@ function Content({text}: {text: string}): ReactNode {
 }
 
 /** A page about a person: name, picture, titles, links, and the author's text below. */
-export function PortfolioHome({
-  page,
-  children,
-}: {
-  page: PageFrontMatter;
-  children: ReactNode;
-}): ReactNode {
+export function PortfolioHome({children}: {children: ReactNode}): ReactNode {
+  const page = usePageFrontMatter();
   const {title, name, avatar, avatarDark, welcome, content} = page;
   const {titles = [], medias = []} = page;
   const background = useBackgroundImages(page);

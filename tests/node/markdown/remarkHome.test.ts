@@ -11,7 +11,7 @@ async function above(frontMatter: Record<string, unknown>): Promise<string[]> {
 
 test.each([
   [{home: true}, 'home', 'ProjectPage'],
-  [{portfolio: true}, 'portfolio', 'PortfolioPage'],
+  [{portfolio: true}, 'portfolio', 'PortfolioHome'],
   [{home: true, portfolio: true}, 'home', 'ProjectPage'],
 ])(
   'a page with %j brings the layout %s/%s around its text',

@@ -1,7 +1,10 @@
 import {screen, within} from '@testing-library/react';
 import {PortfolioHome} from '../../../../src/components/portfolio/PortfolioHome';
+import {usePageFrontMatter} from '../../../../src/hooks/usePageFrontMatter';
 import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+jest.mock('../../../../src/hooks/usePageFrontMatter');
 
 const page: PageFrontMatter = {
   title: 'Credits',
@@ -22,13 +25,13 @@ const full: PageFrontMatter = {
   content: 'First paragraph.\n\nSecond paragraph.',
 };
 
+function home(frontMatter: PageFrontMatter, text = '') {
+  jest.mocked(usePageFrontMatter).mockReturnValue(frontMatter);
+  return <PortfolioHome>{text}</PortfolioHome>;
+}
+
 test('a visitor sees a person’s name, welcome, titles and text, and the author’s text below', () => {
-  const html = serverHtml(
-    <PortfolioHome page={full}>
-      <p>The rest</p>
-    </PortfolioHome>,
-  );
-  document.body.innerHTML = html;
+  document.body.innerHTML = serverHtml(home(full, 'The rest'));
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Ann Li');
   for (const text of [
     'Hello, this is',
@@ -50,7 +53,7 @@ test.each([
 ])(
   'a visitor of %s finds the person’s other sites, and pages in the same language',
   (address, internal) => {
-    renderOnSite(<PortfolioHome page={full}>{null}</PortfolioHome>, address);
+    renderOnSite(home(full), address);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://code.test/ann',
@@ -62,7 +65,7 @@ test.each([
 );
 
 test('a page with only a title works too', () => {
-  renderOnSite(<PortfolioHome page={page}>Text</PortfolioHome>);
+  renderOnSite(home(page, 'Text'));
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Credits');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
