@@ -15,7 +15,7 @@ import {runStep, runTool} from './checks/runStep';
 import {chooseSteps, parts, stepsOf} from './checks/steps';
 import type {Step} from './checks/steps';
 import {wholePlan} from './checks/whole';
-import {filesIn} from './filesIn';
+import {filesIn} from './hosting/filesIn';
 import {oneOf} from './oneOf';
 import {run} from './run';
 

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {filesIn} from '../scripts/filesIn';
+import {filesIn} from '../scripts/hosting/filesIn';
 import {
   differences,
   type Digests,

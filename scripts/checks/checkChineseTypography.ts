@@ -3,7 +3,7 @@
  * what needs no decision.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../hosting/filesIn';
 import {
   fixTypographyInJson,
   findMistakesInJson,

@@ -1,5 +1,5 @@
 /** Checks English pages and the English half of the facts for phrases that a native writer would not use. */
-import {filesIn} from '../filesIn';
+import {filesIn} from '../hosting/filesIn';
 import {findPhrases, findPhrasesInJson} from '../typography/englishPhrases';
 import {maskMarkdown} from '../typography/maskMarkdown';
 import {correction, reportFindings} from './findings';

@@ -16,7 +16,7 @@ import {frontMatterYaml} from '../../src/lib/readText';
 import {createParseFrontMatter} from '../../src/markdown/front-matter/parseFrontMatter';
 import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 import {docsOptions} from '../../src/plugins/docs/options';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../hosting/filesIn';
 import {run} from '../run';
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?=\r?\n|$)/;

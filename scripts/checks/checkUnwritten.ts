@@ -1,5 +1,5 @@
 /** Lists the words that still have to be written, with file and line: what `npm run new` left for a person to say. */
-import {filesIn} from '../filesIn';
+import {filesIn} from '../hosting/filesIn';
 import {findPlaceholders} from '../placeholders/marker';
 import {reportFindings} from './findings';
 

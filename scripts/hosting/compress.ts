@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {filesIn} from '../filesIn';
+import {filesIn} from './filesIn';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {filesIn} from '../filesIn';
+import {filesIn} from './filesIn';
 
 /** The texts of all pages of a built site, each with the files that have it: most pages have several names. */
 export async function filesByText(

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {filesIn} from '../../scripts/filesIn';
+import {filesIn} from '../../scripts/hosting/filesIn';
 import {
   immutable,
   revalidate,
