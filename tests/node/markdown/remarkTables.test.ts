@@ -33,6 +33,22 @@ test('a table of two columns stays a table', () => {
   expect(tableData('| A | B |\n| - | - |\n| 1 | 2 |')).toEqual([]);
 });
 
+test('a short command in the text stays whole, a long path breaks after punctuation', () => {
+  const processor = unified().use(remarkParse).use(remarkTables);
+  const tree = processor.runSync(
+    processor.parse('`docker up -d` `/etc/systemd/alist.service`'),
+  );
+  const shown: unknown[] = [];
+  visit(tree, ['inlineCode', 'text'], (node) => {
+    shown.push(node.data?.hProperties ?? ('value' in node && node.value));
+  });
+  expect(shown).toEqual([
+    {className: ['whole']},
+    ' ',
+    ...['/etc/', 'systemd/', 'alist.', 'service'],
+  ]);
+});
+
 test('long code in a table breaks after punctuation, short code not at all', () => {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTables);
   const tree = processor.runSync(
