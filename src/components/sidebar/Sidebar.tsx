@@ -16,6 +16,7 @@ import {usePageChange} from '../../hooks/usePageChange';
 import {returnToStoredPosition} from '../navigation/scrollPosition';
 import {useRevealedItem} from './useRevealedItem';
 import {useSwipingPopover} from './useSwipingPopover';
+import {CloseButton} from '../ui/CloseButton';
 import {Icon} from '../ui/Icon';
 import styles from './Sidebar.module.css';
 
@@ -157,6 +158,16 @@ export function Sidebar({
       popover="auto"
       ref={ref}
     >
+      <div className={styles.head}>
+        {sidebarName()}
+        <CloseButton
+          label={translate({
+            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+            message: 'Close navigation bar',
+          })}
+          onClose={() => ref.current?.hidePopover()}
+        />
+      </div>
       {before}
       <ul className={styles.list}>
         <Items group="sidebar" items={items} path={pathname} />
