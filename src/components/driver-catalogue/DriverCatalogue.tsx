@@ -49,7 +49,7 @@ export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
         />
       ) : null}
       <div className={styles.bar}>
-        <p aria-live="polite" className={styles.count} role="status">
+        <p aria-live="polite" className={`${styles.count} quiet`} role="status">
           {translate(
             {message: '{shown} of {all} drivers'},
             {shown: shown.length, all: drivers.length},
