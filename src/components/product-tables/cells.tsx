@@ -52,9 +52,12 @@ export function Key({name}: {name: string}): ReactNode {
 /** Says behind a name that its value is required. */
 export function RequiredMark(): ReactNode {
   return (
-    <span className={styles.required} data-copy="aside">
-      {words.required()}
-    </span>
+    <>
+      {' '}
+      <span className={styles.required} data-copy="aside">
+        {words.required()}
+      </span>
+    </>
   );
 }
 
