@@ -24,7 +24,7 @@ function Note({answers, onReset}: LinkNoteProps): ReactNode {
   useRestoreFocus(ref);
   return (
     <div className={styles.link} ref={ref}>
-      <p className={styles.hint}>
+      <p className={`${styles.hint} quiet`}>
         {translate({
           message:
             'This form was filled in by the link you followed. Check each answer before you use the result:',

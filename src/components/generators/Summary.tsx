@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** Lists the answers that differ from the defaults, also for screen readers. */
 export function Summary({changes}: {changes: readonly string[]}): ReactNode {
   return (
-    <p className={styles.summary} role="status">
+    <p className={`${styles.summary} quiet`} role="status">
       {changes.length === 0
         ? translate({
             message: 'As it stands here it is written for the defaults.',

@@ -68,7 +68,7 @@ export function ConfigBuilder({
   const sections = [...new Set(fields.map(sectionOf))];
   const noVariable =
     fileOnly.length === 0 ? null : (
-      <p className={styles.hint}>
+      <p className={`${styles.hint} quiet`}>
         {translate(
           {
             message:

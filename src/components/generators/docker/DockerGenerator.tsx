@@ -77,7 +77,7 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
       </Tabs>
       {values.database === 'sqlite3' ? null : (
         <>
-          <p className={styles.hint}>
+          <p className={`${styles.hint} quiet`}>
             {translate({
               message:
                 'The password of the database was made in this page and is neither sent nor part of the link. Keep the file where only you can read it.',

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {FactText} from '../../product-tables/cells';
 import {proxyOutputs} from './proxies';
 import {
   optionsOf,
@@ -54,7 +55,12 @@ export function ProxyGenerator(): ReactNode {
               {proxyTitles[name]}
             </p>
             <p className={styles.place}>
-              {translate({message: 'Save it as {place}:'}, {place})}
+              <FactText
+                text={translate(
+                  {message: 'Save it as {place}:'},
+                  {place: `\`${place}\``},
+                )}
+              />
             </p>
             <OutputBlock output={file} />
             {name === 'traefik' ? null : (
