@@ -18,7 +18,11 @@ export function LatestReleases({releases}: LatestReleasesProps): ReactNode {
             <a href={`${site.productSource}/releases/tag/${version}`}>
               {version}
             </a>
-            <time className={styles.date} data-copy="aside" dateTime={date}>
+            <time
+              className={`${styles.date} quiet`}
+              data-copy="aside"
+              dateTime={date}
+            >
               {longDate(new Date(date), locale)}
             </time>
           </h3>

@@ -29,7 +29,7 @@ function FeedLinks(): ReactNode {
   const {base} = locales[useLocale()];
   return (
     <>
-      <p className={styles.quiet}>
+      <p className={`${styles.quiet} quiet`}>
         {translate({message: 'Follow the releases:'})}{' '}
         {releaseFeeds.map(({name, path}, index) => (
           <Fragment key={name}>
@@ -70,7 +70,7 @@ export function ReleaseHistory({releases}: ReleaseHistoryProps): ReactNode {
       <UpgradeFields onChange={setState} releases={releases} state={state} />
       <UpgradePath releases={releases} state={state} />
       <ListFields onChange={setState} state={state} />
-      <p aria-live="polite" className={styles.quiet} role="status">
+      <p aria-live="polite" className={`${styles.quiet} quiet`} role="status">
         {translate(
           {message: '{changes} changes in {shown} releases'},
           {changes, shown: shown.length},

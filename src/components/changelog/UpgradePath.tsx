@@ -52,7 +52,7 @@ function Concerns({
           </ul>
         </Fragment>
       ))}
-      <p className={styles.quiet}>
+      <p className={`${styles.quiet} quiet`}>
         {translate(
           {message: 'Additions and corrections left out here: {rest}.'},
           {rest: path.rest},

@@ -55,7 +55,7 @@ export function Result({
       <p>
         <MessageForms error={error ?? {messages}} />
       </p>
-      <p className={styles.certainty}>
+      <p className="quiet">
         {isCertain
           ? translate({
               message: 'The message is the same, and one cause is known.',

@@ -46,7 +46,7 @@ export function LocaleMenu(): ReactNode {
       label={label}
       name={translate({message: 'Language: {language}'}, {language: label})}
     >
-      <LocaleLinks className={styles.popup} />
+      <LocaleLinks className={`${styles.popup} floating`} />
     </NavbarMenu>
   );
 }

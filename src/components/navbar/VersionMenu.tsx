@@ -36,7 +36,7 @@ export function VersionMenu(): ReactNode {
       label={label}
       name={translate({message: 'Version: {version}'}, {version: label})}
     >
-      <VersionLinks className={styles.popup} />
+      <VersionLinks className={`${styles.popup} floating`} />
     </NavbarMenu>
   );
 }

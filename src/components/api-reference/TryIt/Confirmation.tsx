@@ -26,7 +26,7 @@ export function Confirmation({
   return (
     <dialog
       aria-labelledby={title}
-      className={styles.dialog}
+      className={`${styles.dialog} floating`}
       ref={dialog}
       role="alertdialog"
     >

@@ -48,7 +48,7 @@ export function BuiltIndexNote({
   }
   if (built === 'none') {
     return (
-      <p className={styles.note}>
+      <p className={`${styles.note} quiet`}>
         {translate({
           message:
             'Search needs an index: run "npm run build" once, then reload this page.',
@@ -58,7 +58,7 @@ export function BuiltIndexNote({
   }
   return (
     <>
-      <p className={styles.note}>
+      <p className={`${styles.note} quiet`}>
         {translate(
           {
             message:

@@ -14,7 +14,7 @@ const LOADING_DELAY = 200;
 /** Shown until the first query has an answer. */
 export function Loading(): ReactNode {
   return useDelayElapsed(LOADING_DELAY) ? (
-    <p className={styles.hint}>
+    <p className={`${styles.hint} quiet`}>
       {translate({message: 'Loading the search index…'})}
     </p>
   ) : null;
@@ -30,7 +30,7 @@ export function NothingFound({
 }): ReactNode {
   const locale = useLocale();
   return (
-    <div className={styles.nothing}>
+    <div className={`${styles.nothing} quiet`}>
       {nearest.length === 0 ? null : (
         <>
           <p>{translate({message: 'Pages with a similar name:'})}</p>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Shown while the field is empty and no hits are stored. */
 export function StartHint(): ReactNode {
   return (
-    <p className={styles.hint}>
+    <p className={`${styles.hint} quiet`}>
       {translate({
         message:
           'Type what you know: the name of a storage, a setting, or a part of an error message. Pages you open from here are listed the next time, in this browser only.',

@@ -122,7 +122,7 @@ export function SearchDialog({
       {isEmpty && !hasStored ? <StartHint /> : null}
       {isLoading ? <Loading /> : null}
       {hits.length === 0 || missing.length === 0 ? null : (
-        <p className={styles.missing}>
+        <p className={`${styles.missing} quiet`}>
           {translate(
             {message: 'On no page, so left out: {words}'},
             {words: missing.join(', ')},
@@ -130,7 +130,7 @@ export function SearchDialog({
         </p>
       )}
       {suggestion === undefined ? null : (
-        <p className={styles.suggestion}>
+        <p className={`${styles.suggestion} quiet`}>
           {translate({message: 'Try searching for'})}
           <Button
             onClick={() => {
