@@ -13,16 +13,12 @@ export function LatestReleases({releases}: LatestReleasesProps): ReactNode {
   return (
     <ul className={styles.releases}>
       {releases.map(({version, date, changes}) => (
-        <li className={styles.release} key={version}>
+        <li className={`${styles.release} framed`} key={version}>
           <h3 className={styles.title}>
             <a href={`${site.productSource}/releases/tag/${version}`}>
               {version}
             </a>
-            <time
-              className={`${styles.date} quiet`}
-              data-copy="aside"
-              dateTime={date}
-            >
+            <time className="quiet" data-copy="aside" dateTime={date}>
               {longDate(new Date(date), locale)}
             </time>
           </h3>
