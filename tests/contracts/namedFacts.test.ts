@@ -78,6 +78,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'options of other programs': [
     ...['handle_path', 'proxy_read_timeout', 'dav_methods'],
     ...['proxy_pass', 'client_max_body_size'],
+    ...['no_check_bucket', 'upload_cutoff', 'btree_gin'],
     ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION'],
     // In the samples of requests.
     'ALIST_TOKEN',
