@@ -38,7 +38,7 @@ test('a visitor finds every field of the form by its label and by its key, in th
 });
 
 test.each([
-  [true, 'RegionregionRequired'],
+  [true, 'Regionregion Required'],
   [false, 'Regionregion'],
 ])('a required field is marked: %s', (required, text) => {
   expect(rowOf({required})[FIELD]).toHaveTextContent(text);
