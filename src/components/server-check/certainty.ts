@@ -41,6 +41,7 @@ const proven: readonly FindingId[] = [
 const notes: readonly FindingId[] = [
   'isAlist.openList',
   'caches.page',
+  'page.cdn',
   'authorization.cors',
   'accounts.noAdmin',
   'links.second',

@@ -5,6 +5,7 @@ import {
   type Observations,
 } from '../fetching/observation';
 import {
+  encodedPath,
   fileOf,
   linkBase,
   middlePart,
@@ -166,12 +167,29 @@ function judged(
   return {id: 'download.fine', numbers: {status}};
 }
 
+/** A name such as that of a container, which no visitor can look up. */
+const isNameAlone = (hostname: string) => /^[a-z][\w-]*$/i.test(hostname);
+
+/** Whether AList leads to another of its own paths, as Alias does. */
+function isElsewhereInAlist(
+  seen: Observations,
+  {file, server}: Target,
+): boolean {
+  const url = parseUrl(fileOf(seen)?.raw_url ?? '');
+  return (
+    url?.origin === server.origin && !url.pathname.endsWith(encodedPath(file))
+  );
+}
+
 /** Where AList sends visitors for the file. */
 function toStorage(seen: Observations, {server}: Target): Finding {
   const url = parseUrl(fileOf(seen)?.raw_url ?? '');
   const host = url?.host.slice(0, 100) ?? '?';
   const isHidden =
-    url !== undefined && isInOwnNetwork(url.hostname) && !server.isPrivate;
+    url !== undefined &&
+    isInOwnNetwork(url.hostname) &&
+    (!server.isPrivate ||
+      (isNameAlone(url.hostname) && url.hostname !== server.hostname));
   const isPlain = server.isSecure && url?.protocol === 'http:';
   const lines: Line[] = [
     ...(isHidden ? [{id: 'download.hidden'} as const] : []),
@@ -198,7 +216,8 @@ export const download: Check = {
     }
     const trouble = troubleIn(seen, 'download');
     if (trouble === 'redirected') {
-      return linkBase(target, seen) === undefined
+      return linkBase(target, seen) === undefined ||
+        isElsewhereInAlist(seen, target)
         ? [toStorage(seen, target)]
         : [{id: 'download.signIn'}];
     }

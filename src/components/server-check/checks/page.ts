@@ -1,3 +1,4 @@
+import {parseUrl} from '../../../lib/parseUrl';
 import {answerOf} from '../fetching/observation';
 import {basePathIn} from '../fetching/requests';
 import {troubleIn} from '../fetching/troubles';
@@ -8,7 +9,8 @@ export const page: Check = {
   id: 'page',
   needs: ['settings', 'page'],
   judges: {page: ['unread', 'gateway']},
-  evaluate: (seen, {server: {path}}) => {
+  evaluate: (seen, {server}) => {
+    const {path} = server;
     const plain = troubleIn(seen, 'endingPlain');
     const image = troubleIn(seen, 'endingImage');
     // AList answers both in the same way, whatever its storages and accounts are.
@@ -27,6 +29,12 @@ export const page: Check = {
     const values = {expected: basePath || '/', path: path || '/'};
     if (basePath !== path) {
       return [{id: 'page.subPath', values}];
+    }
+    const [, cdn = ''] =
+      /\bcdn:\s*["'](https?:[^"'\n]{1,300})["']/.exec(answer?.text ?? '') ?? [];
+    const host = parseUrl(cdn)?.host;
+    if (host !== undefined && host !== server.host) {
+      return [{id: 'page.cdn', values: {host}}];
     }
     const asset = answerOf(seen, 'asset');
     const hasAsset = seen.asset !== undefined;

@@ -22,7 +22,10 @@ export const upload: Check = {
     }
     const small = answerOf(seen, 'uploadSmall');
     const large = answerOf(seen, 'uploadLarge');
-    const isLeft = answerOf(seen, 'uploadRemove')?.envelope?.code !== 200;
+    const isRefused =
+      small?.envelope !== undefined && small.envelope.code !== 200;
+    const isLeft =
+      !isRefused && answerOf(seen, 'uploadRemove')?.envelope?.code !== 200;
     const items = isLeft ? [`${target.folder}/${uploadName(target)}`] : [];
     const lines = isLeft ? ([{id: 'upload.left'}] as const) : [];
     const megabytes = UPLOAD_MEGABYTES;
@@ -33,7 +36,7 @@ export const upload: Check = {
     };
     const isTooLarge = large?.status === 413;
     const finding = (): Finding => {
-      if (small?.envelope !== undefined && small.envelope.code !== 200) {
+      if (small?.envelope !== undefined && isRefused) {
         const {message} = small.envelope;
         // AList answers `unknown` for a folder without a storage.
         const isInStorage = (folder.data?.provider ?? 'unknown') !== 'unknown';

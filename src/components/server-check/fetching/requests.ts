@@ -135,14 +135,15 @@ function endingPath({file, nonce}: Target, {download}: Observations) {
 /** A script of AList's own page that comes from the server itself, below its sub-path. */
 function assetPath({server}: Target, seen: Observations): string | undefined {
   const html = answerOf(seen, 'page')?.text ?? '';
-  const [, src = ''] =
-    /<script\b[^>]*\bsrc\s*=\s*["']([^"'\n]{1,300}\.js)["']/.exec(html) ?? [];
-  const url = parseUrl(src, `${server.address}/`);
-  return src !== '' &&
-    url?.origin === server.origin &&
-    url.pathname.startsWith(`${server.path}/`)
-    ? url.pathname.slice(server.path.length)
-    : undefined;
+  const sources = html.matchAll(
+    /<script\b[^>]*\bsrc\s*=\s*["']([^"'\n]{1,300}\.js)["']/g,
+  );
+  return Array.from(sources, ([, src = '']) =>
+    parseUrl(src, `${server.address}/`),
+  )
+    .filter((url) => url?.origin === server.origin)
+    .map((url) => url?.pathname.slice(server.path.length))
+    .find((path) => path?.startsWith('/assets/'));
 }
 
 /** Where AList says that its download links begin, if that is another address than the one that is checked. */

@@ -246,6 +246,18 @@ export const situations: Readonly<Record<string, Situation>> = {
     },
     expected: ['info download.compressed'],
   },
+  'Alias leads to another path of AList': {
+    target: film({file: '/all/film.mp4'}),
+    seen: {...ownLink, download: {kind: 'redirected'}},
+    expected: ['info download.redirected'],
+  },
+  'the page loads its files from elsewhere': {
+    target: noFile,
+    seen: answering({
+      page: `${alistPage('/')}<script>cdn: 'https://cdn.example/3.63.0'</script>`,
+    }),
+    expected: ['info page.cdn'],
+  },
   'version 2': {
     base: {},
     target: noFile,
