@@ -124,45 +124,56 @@ async function writeIndex(
   await writeBuilt(outDir, entryFile(version), JSON.stringify(entry));
 }
 
+/** The texts of built pages, with the names that their readers use. */
+export async function readPages(
+  siteDir: string,
+  outDir: string,
+  {name, documents}: Version,
+): Promise<PageText[]> {
+  const version = name === 'current' ? undefined : name;
+  const {drivers} = readFacts(siteDir, version);
+  const pages = await Promise.all(
+    documents.map(async (document) => {
+      const {permalink, title, description, foreignFiles} = document;
+      const {trail, sections, links} = readPage(
+        await readBuiltPage(outDir, permalink),
+      );
+      const foreign = await readForeign(foreignFiles);
+      const page = withoutVersion(pageOf(permalink));
+      return {
+        address: permalink,
+        title,
+        group: '',
+        trail,
+        description,
+        names: [
+          ...pageNames(page, drivers, pageNameRecords),
+          foreign[''] ?? '',
+        ].filter((text) => text !== '' && text !== title),
+        sections: sections.map((section) => ({
+          ...section,
+          names: sectionNames(page, section.id, pageNameRecords),
+        })),
+        links,
+        foreign,
+      };
+    }),
+  );
+  return withGroups(pages, documents);
+}
+
 export default async function writeIndexes({
   siteDir,
   outDir,
   versions,
 }: IndexesJob): Promise<void> {
-  for (const {name, documents} of versions) {
-    const version = name === 'current' ? undefined : name;
-    const {drivers, glossary} = readFacts(siteDir, version);
-    const pages = await Promise.all(
-      documents.map(async (document) => {
-        const {permalink, title, description, foreignFiles} = document;
-        const {trail, sections, links} = readPage(
-          await readBuiltPage(outDir, permalink),
-        );
-        const foreign = await readForeign(foreignFiles);
-        const page = withoutVersion(pageOf(permalink));
-        return {
-          address: permalink,
-          title,
-          group: '',
-          trail,
-          description,
-          names: [
-            ...pageNames(page, drivers, pageNameRecords),
-            foreign[''] ?? '',
-          ].filter((text) => text !== '' && text !== title),
-          sections: sections.map((section) => ({
-            ...section,
-            names: sectionNames(page, section.id, pageNameRecords),
-          })),
-          links,
-          foreign,
-        };
-      }),
+  for (const version of versions) {
+    const pages = await readPages(siteDir, outDir, version);
+    const {glossary} = readFacts(
+      siteDir,
+      version.name === 'current' ? undefined : version.name,
     );
-    await writeIndex(
-      outDir,
-      name,
-      buildIndex(withGroups(pages, documents), termSynonyms(glossary)),
-    );
+    const built = buildIndex(pages, termSynonyms(glossary));
+    await writeIndex(outDir, version.name, built);
   }
 }
