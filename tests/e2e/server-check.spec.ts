@@ -66,28 +66,6 @@ test('a visitor with a good server reads of no fault and at most three notes, in
   await expect(page.getByText(/^检查过的部分没有问题。/)).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('a visitor sees the first finding without scrolling, after Enter in the address', async ({
-    page,
-    server,
-  }) => {
-    server.plant((_request, _response, go, name) => {
-      go(name === 'madeUpToken' ? recorded.list : {});
-    });
-    await open(page, toolAt());
-    const address = page.getByLabel('Address of your AList');
-    await address.fill(server.origin);
-    await address.press('Enter');
-    await expect(page.getByText(/^Faults: /)).toBeInViewport();
-    await expect(page.locator('[data-finding]').first()).toBeInViewport({
-      ratio: 0.5,
-    });
-    await expect(page.getByRole('region', {name: 'Findings'})).toBeFocused();
-  });
-});
-
 test('an administrator reads of storages that fail, and nothing of the token is left', async ({
   page,
   server,

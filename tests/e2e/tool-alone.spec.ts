@@ -5,7 +5,7 @@ import type {Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {clientsOf} from '../support/providers/clients';
 import type {Providers} from '../support/providers';
-import {enterOwnApp, getTokens, tokenWords} from './support/ownApp';
+import {tokenWords} from './support/ownApp';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
@@ -78,27 +78,6 @@ async function runInTerminal(
     string,
     unknown
   >;
-}
-
-for (const locale of inTurn(['en', 'zh'] as const, 0)) {
-  const words = say[locale];
-
-  for (const provider of inTurn(['google', 'dropbox', 'yandex'] as const, 0)) {
-    test(`a visitor in ${locale} gets a token of ${provider} from the browser alone`, async ({
-      page,
-      service,
-    }) => {
-      await open(page, at(`/tool/${provider}/request`, locale));
-      const own = page.getByRole('radio', {name: words.own});
-      if ((await own.count()) > 0) {
-        await expect(own).toBeChecked();
-      }
-      await enterOwnApp(page, provider, words);
-      await getTokens(page, words);
-      await expect(page.getByRole('button', {name: words.show})).toBeVisible();
-      expect(service.log).toEqual([]);
-    });
-  }
 }
 
 for (const locale of inTurn(['en', 'zh'] as const, 1)) {

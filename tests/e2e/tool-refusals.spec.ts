@@ -145,42 +145,7 @@ test.describe('when something is down', () => {
     await page.getByRole('link', {name: 'FAQ'}).first().click();
     expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
-
-  test('a request is aborted after 15 seconds', async ({page, service}) => {
-    await page.clock.install();
-    await open(page, `${originOf('own')}/tool/115/token`);
-    service.isSlow = true;
-    await page.getByRole('button', {name: 'Get a QR code'}).first().click();
-    await page.clock.fastForward(15_500);
-    await expect(page.getByRole('alert')).toContainText(
-      '127.0.0.1:3002 did not answer within 15 seconds',
-    );
-  });
 });
-
-for (const path of inTurn(
-  [
-    '/tool/no-such-provider/callback',
-    '/zh/tool/no-such-provider/callback.html',
-    '/tool/No-Such/Callback/',
-  ],
-  2,
-)) {
-  test.describe(`the callback ${path} of an unknown provider`, () => {
-    test.use({provoked: /asks another host: https:|answers 404|status of 404/});
-
-    test('keeps no code, neither in the address nor in a link', async ({
-      page,
-    }) => {
-      await page.goto(
-        `${originOf('own')}${path}?code=a-code&state=a-state#_=_`,
-      );
-      await expect(page.locator('#__docusaurus main')).toBeVisible();
-      await expect(page).toHaveURL(/^[^?#]*$/);
-      expect(await linksWithCode(page)).toEqual([]);
-    });
-  });
-}
 
 for (const script of inTurn(['main', 'runtime~main'], 1)) {
   test.describe(`without the script ${script}`, () => {

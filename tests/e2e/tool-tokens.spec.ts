@@ -253,36 +253,6 @@ for (const locale of inTurn(languages, 1)) {
   });
 }
 
-test.describe('a reader who tests a new token', () => {
-  test.use({
-    provoked:
-      /asks another host: https:|googleapis\.com|Failed to load resource/,
-  });
-
-  test('learns whether the provider does not answer, or no longer accepts it', async ({
-    page,
-    providers,
-  }) => {
-    await signInWithOwnApp(page, 'google');
-    await page.locator('summary', {hasText: messages.en.check}).click();
-    const run = page.getByRole('button', {name: messages.en.runCheck});
-    const alert = page.getByRole('alert');
-    const again = page.getByRole('link', {name: 'Start again'});
-    providers.network.fault('www.googleapis.com/drive', 'drop');
-    await run.click();
-    await expect(alert).toContainText('could not get an answer from');
-    await expect(again).toHaveCount(0);
-    providers.network.heal();
-    await run.click();
-    await expect(page.getByText(messages.en.works)).toBeVisible();
-    await expect(alert).toHaveCount(0);
-    providers.world.advance(24 * 60 * 60 * 1000);
-    await run.click();
-    await expect(alert).toContainText('Invalid Credentials');
-    await expect(again).toHaveAttribute('href', '/tool/google/request');
-  });
-});
-
 test('the new token of Microsoft finds the ID of a SharePoint site, without a service', async ({
   page,
   service,
