@@ -1,5 +1,3 @@
-// cspell:ignore pikpk
-import type {Page} from '@playwright/test';
 import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
@@ -7,33 +5,6 @@ import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
-
-const catalogue = (page: Page) =>
-  page.getByRole('region', {name: 'Storage catalogue'});
-const entries = (page: Page) => catalogue(page).getByRole('listitem');
-
-test('what a reader narrowed the catalogue to can be shared by its address', async ({
-  page,
-  context,
-}) => {
-  await open(page, `${origin()}/guide/drivers/`);
-  await page.getByRole('combobox', {name: 'Can'}).selectOption('rapid upload');
-  await page
-    .getByRole('combobox', {name: 'Where'})
-    .selectOption('Outside mainland China');
-  await page.getByRole('searchbox').fill('pikpk');
-  await expect(entries(page).first()).toContainText('PikPak');
-  await expect(page).toHaveURL(
-    /\?name=pikpk&region=abroad&can=rapidUpload(?:#|$)/,
-  );
-  const shown = await entries(page).count();
-  const other = await context.newPage();
-  await open(other, page.url());
-  await expect(entries(other)).toHaveCount(shown);
-  await expect(other.getByRole('searchbox')).toHaveValue('pikpk');
-  await other.getByRole('button', {name: 'Show all'}).click();
-  await expect(other).toHaveURL(/\/guide\/drivers\/(?:#[\w-]+)?$/);
-});
 
 for (const {width, colorScheme} of inTurn(
   [

@@ -134,34 +134,6 @@ for (const language of inTurn(languages, 1)) {
   });
 }
 
-for (const language of inTurn(languages, 8)) {
-  test(`a browser learns from ${language.start} how to search, and its query opens search`, async ({
-    page,
-  }) => {
-    await open(page, `${origin()}${language.start}`);
-    const link = page.locator('head link[rel="search"]');
-    await expect(link).toHaveAttribute(
-      'type',
-      'application/opensearchdescription+xml',
-    );
-    const address = (await link.getAttribute('href')) ?? '';
-    const xml = await (await page.request.get(`${origin()}${address}`)).text();
-    const template = /template="([^"]*\{searchTerms\})"/.exec(xml)?.[1] ?? '';
-    const asked = new URL(
-      template.replace('{searchTerms}', encodeURIComponent(language.query)),
-    );
-    await open(page, `${origin()}${asked.pathname}${asked.search}`);
-    await expect(field(page)).toHaveValue(language.query);
-    await expect(answers(page).first()).toHaveAttribute('href', language.found);
-    await expect(page).toHaveURL(`${origin()}${asked.pathname}`);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await page.reload();
-    await open(page, page.url());
-    await expect(dialog(page)).toBeHidden();
-  });
-}
-
 for (const language of inTurn(languages, 0)) {
   for (const [width, colorScheme] of inTurn(
     [

@@ -10,25 +10,6 @@ const expected = [
 
 test.use({consent: 'agreed'});
 
-test('the scripts a maintainer chose come once, after the page, and know the site', async ({
-  page,
-  origin,
-  asked,
-}) => {
-  await open(page, `${origin}/guide/`);
-  await expect.poll(() => [...asked].sort()).toEqual([...expected].sort());
-  await expect(
-    page.locator('head script[data-website-id="site-7"][async]'),
-  ).toHaveAttribute('src', `${partners.analytics}/count.js`);
-  await page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: 'FAQ'})
-    .click();
-  await expect(page).toHaveURL(`${origin}/faq/`);
-  await expect(page.locator('head script[data-website-id]')).toHaveCount(1);
-  expect(asked).toHaveLength(expected.length);
-});
-
 test('they never reach a page that handles credentials, by whatever way the reader comes', async ({
   page,
   origin,

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {prepare, violations, violationsInModes} from '../support/axe';
+import {violationsInModes} from '../support/axe';
 import {HostedSearch} from '../support/hostedSearch';
 import {open} from '../support/pages';
-import {answers, dialog, field, openSearch} from '../support/search';
+import {answers, dialog, openSearch} from '../support/search';
 import {partners} from './site';
 import {expect, test as base} from './test';
 import {inTurn} from '../support/turns';
@@ -109,33 +109,6 @@ async function pretend(page: Page): Promise<void> {
     await route.fulfill({response, status: 200});
   });
 }
-
-test.describe('where the browser remarks on the status of the answer', () => {
-  test.use({provoked: /status of 503|answers 503/});
-
-  test('a service that fails is a failure, accessibly, and the reader can try again', async ({
-    page,
-    origin,
-    service,
-  }) => {
-    await open(page, `${origin}/guide/`);
-    await prepare(page);
-    await openSearch(page);
-    service.isBroken = true;
-    await field(page).fill('object');
-    await expect(dialog(page).getByRole('alert')).toContainText(
-      'Unable to fetch results',
-      {timeout: 30_000},
-    );
-    // Each of the service's hosts was asked before the reader was told.
-    expect(new Set(service.asked.map(({host}) => host)).size).toBe(4);
-    expect(await violations(page, 'dialog[open]')).toEqual([]);
-    service.isBroken = false;
-    await dialog(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(answers(page).first()).toBeVisible();
-    await expect(dialog(page).getByRole('alert')).toBeHidden();
-  });
-});
 
 test('a page for credentials sends nothing and answers from the site’s own index', async ({
   page,

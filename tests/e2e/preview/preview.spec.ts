@@ -7,7 +7,7 @@ import {pageFolders} from '../../support/pages';
 import {filesOf, pageOfSections} from '../../support/searchSite';
 import {answers, dialog, field, searchButton} from '../support/search';
 import {SmallSite} from '../support/smallSite';
-import {freePorts, isFree, listen, Preview} from './server';
+import {freePorts, isFree, Preview} from './server';
 import {inTurn} from '../support/turns';
 
 const site = new SmallSite(path.resolve('test-results/previewed-site'));
@@ -169,58 +169,9 @@ test('a fact, a term, a page and a word that change are seen in the open page', 
   }
 });
 
-const mistakes = [
-  {
-    file: local.en,
-    from: 'description: Local',
-    to: 'description: Local\norder: two',
-    says: `${local.en}:4: order: found "two"`,
-  },
-  {
-    file: local.en,
-    from: '<DriverFacts driver="Local" />',
-    to: '```chart alt="Growth"\n{"series" []}\n```',
-    says: `${local.en}:6:1`,
-  },
-  {
-    file: record,
-    from: '"kind": "local"',
-    to: '"kind": "disk"',
-    says: `${record}:17: kind: found "disk"`,
-  },
-];
-
-test('a mistake is shown over the page with file and line, until it is mended', async ({
-  page,
-}) => {
-  for (const {file, from, to, says} of mistakes) {
-    await open(page, '/guide/drivers/local');
-    const before = await site.read(file);
-    const overlay = page.locator('#webpack-dev-server-client-overlay');
-    await site.edit(file, (text) => text.replace(from, to));
-    await expect(overlay.contentFrame().locator('body')).toContainText(says, {
-      timeout: 60_000,
-    });
-    await site.write(file, before);
-    await expect(overlay).toHaveCount(0, {timeout: 60_000});
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Local');
-  }
-});
-
 test('Ctrl+C ends both servers', async () => {
   preview.interrupt();
   await preview.end();
   await expect.poll(() => isFree(port), {timeout: 60_000}).toBe(true);
   await expect.poll(() => isFree(port + 1), {timeout: 60_000}).toBe(true);
-});
-
-test('where one of them cannot start, the other ends too and the reason is there', async () => {
-  const taken = await listen(port + 1);
-  const another = new Preview(site.folder, port);
-  expect(await another.end()).toBe(1);
-  expect(another.output).toContain(
-    `[zh] [ERROR] Something is already running on port ${String(port + 1)}`,
-  );
-  expect(await isFree(port)).toBe(true);
-  taken.close();
 });

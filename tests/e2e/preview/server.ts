@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 
 /** Occupies a port. */
-export async function listen(port = 0): Promise<Server> {
+async function listen(port = 0): Promise<Server> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;

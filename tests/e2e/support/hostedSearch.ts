@@ -98,8 +98,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** A service that speaks the protocol of the hosted one over HTTP. */
 export class HostedSearch {
   readonly asked: Asked[] = [];
-  /** It answers with a fault of its own. */
-  isBroken = false;
   readonly #server: Server;
 
   constructor() {
@@ -143,10 +141,6 @@ export class HostedSearch {
       request.method !== 'POST' || url.pathname !== '/1/indexes/*/queries';
     if (isWrong) {
       send(404, JSON.stringify({message: 'Path not found', status: 404}));
-      return;
-    }
-    if (this.isBroken) {
-      send(503, '');
       return;
     }
     send(200, JSON.stringify({results: requests.map(search)}));

@@ -133,45 +133,4 @@ test.describe('with the service worker of the build before', () => {
     await page.reload();
     await expectNewPage(page);
   });
-
-  test('a changed worker waits until the tabs of the build before are closed, and keeps what was read', async ({
-    page,
-    context,
-    deployment: {origin, publish, stop},
-  }) => {
-    const isWaiting = (tab: Page) =>
-      tab.evaluate(async () => {
-        const workers = await navigator.serviceWorker.getRegistration();
-        return workers?.waiting instanceof ServiceWorker;
-      });
-    await openOldGuide(page, origin);
-    await page.evaluate(async () => navigator.serviceWorker.ready);
-    await page.reload();
-    await untilCached(page, '/guide');
-    publish();
-    const next = await context.newPage();
-    await open(next, `${origin}/guide/`);
-    await expect.poll(async () => isWaiting(next)).toBe(true);
-    await guideLink(page).click();
-    await expectNewPage(page);
-    await page.close();
-    await next.close();
-    // A tab that opens before the browser has let the closed ones go keeps the old worker.
-    await expect
-      .poll(async () => {
-        const tab = await context.newPage();
-        await open(tab, `${origin}/guide/`);
-        const waits = await isWaiting(tab);
-        await tab.close();
-        return waits;
-      })
-      .toBe(false);
-    const last = await context.newPage();
-    await open(last, `${origin}/guide/`);
-    stop();
-    await last.reload();
-    await expectNewPage(last);
-    await last.goto(`${origin}/config/`);
-    await expect(last.getByRole('heading', {name: published})).toBeVisible();
-  });
 });
