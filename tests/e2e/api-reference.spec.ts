@@ -21,28 +21,6 @@ async function tryRoute(
   return section;
 }
 
-test('a route shows an answer, is copied as Markdown, and leads to the errors that it shares with others', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, at('/zh/guide/api/label.html'));
-  const section = routeSection(page, '/api/label/get');
-  await expect(section.getByText('"bg_color": "#2f6f6a"')).toBeVisible();
-  await section.getByRole('button', {name: '复制为 Markdown'}).click();
-  await expect(section.getByRole('button', {name: '已复制'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^### `\/api\/label\/get`\n\n\*\*(?:GET|POST)\*\* [^]*\|[^]*bg_color/,
-  );
-  await section.getByRole('link', {name: '多个接口共有的错误'}).click();
-  await expect(page).toHaveURL(
-    /\/zh\/guide\/api\/(?:index\.html)?#common-errors$/,
-  );
-  await expect(
-    page.getByRole('table', {name: '多个接口共有的错误'}),
-  ).toContainText('too many active devices');
-});
-
 test('a visitor logs in at their own server and calls a route with the token', async ({
   page,
   product,

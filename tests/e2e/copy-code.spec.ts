@@ -102,27 +102,6 @@ for (const {address, file, label, copied, wrap} of inTurn(languages, 0)) {
   });
 }
 
-test('a reader on a site without HTTPS copies as well', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    // Browsers leave the clipboard out there.
-    Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
-  });
-  await visit(page, english.address);
-  const block = blocks(page).first();
-  await block.hover();
-  const button = copyButton(block);
-  await button.click();
-  await expect(button).toHaveText('Copied');
-  await expect(button).toBeFocused();
-  const other = await context.newPage();
-  await visit(other, '/guide/');
-  await other.bringToFront();
-  expect(fencedCode(english.file)).toContain(await clipboard(other));
-});
-
 test.describe('on a touch screen', () => {
   test.use({
     viewport: {width: 820, height: 1180},

@@ -153,49 +153,6 @@ test.describe('where a definition is broken, or a library cannot be loaded', () 
   });
 });
 
-test('a page loads the libraries of its drawings and videos when the reader comes near, and no other', async ({
-  page,
-}) => {
-  const libraries = {
-    drawings: /securityLevel|notMerge/,
-    hls: /hls\.js|HLS_|hlsDestroying/,
-    dash: /dashjs|MediaPlayerModel|CmcdController/,
-    mpegts: /TSDemuxer|FLVDemuxer/,
-  };
-  const loaded = new Set<string>();
-  page.on('response', async (response) => {
-    const text = response.url().endsWith('.js')
-      ? await response.text().catch(() => '')
-      : '';
-    for (const [name, mark] of Object.entries(libraries)) {
-      if (text.length > 20_000 && mark.test(text)) {
-        loaded.add(name);
-      }
-    }
-  });
-  for (const address of [
-    '/guide/install/docker',
-    '/guide/install/reverse-proxy',
-  ]) {
-    await open(page, `${originOf('own')}${address}`);
-    await page.waitForLoadState('networkidle');
-    expect([...loaded], address).toEqual([]);
-  }
-  await drawn(page, 'What passes through the proxy');
-  expect([...loaded]).toEqual(['drawings']);
-
-  await page.setViewportSize({width: 1280, height: 300});
-  await visitMedia(page);
-  const video = (format: string) =>
-    page.getByRole('group', {name: `Video: A square that moves, ${format}`});
-  await video('MP4').scrollIntoViewIfNeeded();
-  await expect(video('MP4').locator('video, a')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect([...loaded]).toEqual(['drawings']);
-  await video('FLV').scrollIntoViewIfNeeded();
-  await expect.poll(() => loaded.has('mpegts')).toBe(true);
-});
-
 /** The page and the title of each diagram, for each language. */
 const [english = [], ...translations] = localeCodes.map((locale) =>
   readPages(locale).flatMap(({path, text}) =>

@@ -10,30 +10,8 @@ test.use({isNew: true});
 
 const promptOf = (page: Page) =>
   page.getByRole('dialog', {name: /浏览器的首选语言/});
-const switchOf = (page: Page) =>
-  promptOf(page).getByRole('button', {name: /Switch to|切换到/});
 const cancelOf = (page: Page) =>
   promptOf(page).getByRole('button', {name: 'Cancel'});
-
-test.describe('a reader whose browser prefers Chinese', () => {
-  test.use({locale: 'zh-TW'});
-
-  test('goes over to the same page, with query and fragment, and back skips the English one', async ({
-    page,
-  }) => {
-    await page.goto('about:blank');
-    await open(page, `${origin()}/guide/drivers/onedrive?x=1#limits`);
-    await expect(switchOf(page)).toContainText('切换到中文');
-    await switchOf(page).click();
-    await expect(page).toHaveURL(
-      `${origin()}/zh/guide/drivers/onedrive.html?x=1#limits`,
-    );
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    await expect(promptOf(page)).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-  });
-});
 
 test.describe('a reader whose browser prefers English', () => {
   test.use({locale: 'en-GB'});

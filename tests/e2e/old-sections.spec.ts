@@ -1,10 +1,8 @@
 import {test as anyTest} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {holdRequests} from './support/heldScripts';
-import {waitForHydration, open} from './support/pages';
+import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-import {inTurn} from './support/turns';
 
 const at = (address: string) => `${originOf('own')}${address}`;
 
@@ -18,18 +16,6 @@ async function distanceFromTop(page: Page, id: string): Promise<number> {
     return isAtEnd && distance > 0 ? 0 : Math.abs(distance);
   });
 }
-
-const scrolled = async (page: Page) => page.evaluate(() => window.scrollY);
-
-/** The paragraph that a reader sees first below the navbar. */
-const textAtTop = async (page: Page) =>
-  page
-    .locator('main p, main li, main h2, main td')
-    .evaluateAll(
-      (texts) =>
-        texts.find((text) => text.getBoundingClientRect().top > 80)
-          ?.textContent,
-    );
 
 test('a page with a fragment of the former site, opened or followed, begins at the section, Chinese ones and those on another page too', async ({
   page,
@@ -102,24 +88,3 @@ anyTest(
     expect(asked.filter((url) => url.includes('old-sections'))).toEqual([]);
   },
 );
-
-async function readOn(page: Page): Promise<void> {
-  await page.mouse.move(300, 400);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(async () => scrolled(page)).toBeGreaterThan(800);
-}
-
-for (const fragment of inTurn(['no-such-section', 'bleve-dir'], 1)) {
-  test(`a reader who scrolled while "${fragment}" was looked for stays there, and finds the remark above the text`, async ({
-    page,
-  }) => {
-    const letGo = await holdRequests(page, '**/old-sections/**');
-    await page.goto(at(`/config/configuration#${fragment}`));
-    await waitForHydration(page);
-    await readOn(page);
-    const place = await textAtTop(page);
-    letGo();
-    await expect(page.getByText(notes.en)).toBeVisible();
-    expect(await textAtTop(page)).toBe(place);
-  });
-}

@@ -141,24 +141,6 @@ async function follow(page: Page, to: string): Promise<void> {
   await expect(page).not.toHaveTitle(before);
 }
 
-/** Scrolls on, goes to another site right after it, and returns where the page stood. */
-const scrollOn = (page: Page, address: string) =>
-  page.evaluate(async (next) => {
-    window.scrollTo({top: window.scrollY + 1500, behavior: 'instant'});
-    await new Promise((resolve) => {
-      window.addEventListener('scroll', resolve, {once: true});
-    });
-    window.location.href = next;
-    return window.scrollY;
-  }, address);
-
-const expectNear = (page: Page, top: number) =>
-  expect
-    .poll(async () =>
-      Math.abs((await page.evaluate(() => window.scrollY)) - top),
-    )
-    .toBeLessThan(NEAR);
-
 for (const width of inTurn(widths, 0)) {
   test.describe(`at ${width} px`, () => {
     // A player of the page about media says so on a busy machine.
@@ -185,19 +167,6 @@ for (const width of inTurn(widths, 0)) {
         await expect(page).toHaveURL((url) => url.pathname === from);
         await expectAt(page, first);
       }
-      elsewhere.stop();
-    });
-
-    test('a reader who leaves the site right after scrolling is where they were', async ({
-      page,
-    }) => {
-      const elsewhere = await startOwnServer();
-      await open(page, `${origin()}/guide/drivers/s3`);
-      await read(page, 0.3);
-      const left = await scrollOn(page, `${elsewhere.origin}/favicon.svg`);
-      await page.waitForURL(/favicon/);
-      await page.goBack();
-      await expectNear(page, left);
       elsewhere.stop();
     });
 
