@@ -145,6 +145,17 @@ test.describe('when something is down', () => {
     await page.getByRole('link', {name: 'FAQ'}).first().click();
     expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
+
+  test('a request is aborted after 15 seconds', async ({page, service}) => {
+    await page.clock.install();
+    await open(page, `${originOf('own')}/tool/115/token`);
+    service.isSlow = true;
+    await page.getByRole('button', {name: 'Get a QR code'}).first().click();
+    await page.clock.fastForward(15_500);
+    await expect(page.getByRole('alert')).toContainText(
+      '127.0.0.1:3002 did not answer within 15 seconds',
+    );
+  });
 });
 
 for (const script of inTurn(['main', 'runtime~main'], 1)) {

@@ -79,19 +79,6 @@ test('a page that is still loading gets them after it is loaded', () => {
   expect(inserted()).toHaveLength(2);
 });
 
-test('a browser that can say when it is idle is asked', () => {
-  const requestIdleCallback = jest.fn((call: () => void) => {
-    call();
-    return 1;
-  });
-  Object.assign(window, {requestIdleCallback, cancelIdleCallback: jest.fn()});
-  visitor().goTo('/guide/');
-  expect(requestIdleCallback).toHaveBeenCalledTimes(1);
-  expect(inserted()).toHaveLength(2);
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  Reflect.deleteProperty(window, 'cancelIdleCallback');
-});
-
 test('who goes on to such a page before they are there takes none along', () => {
   const {goTo, reload} = visitor();
   goTo('/guide/');

@@ -168,12 +168,6 @@ describe('the mask of a notice over the whole page', () => {
 });
 
 describe('Escape', () => {
-  test('closes the card also while the focus is on the page', async () => {
-    const {user} = visit();
-    await user.keyboard('{Escape}');
-    expect(dialog()).toBeNull();
-  });
-
   test.each([
     [
       'a menu',

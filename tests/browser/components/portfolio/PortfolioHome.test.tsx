@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {PortfolioHome} from '../../../../src/components/portfolio/PortfolioHome';
 import {usePageFrontMatter} from '../../../../src/hooks/usePageFrontMatter';
 import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
@@ -63,12 +63,3 @@ test.each([
     expect(links[0]).toHaveAccessibleName(/^Code/);
   },
 );
-
-test('a page with only a title works too', () => {
-  renderOnSite(home(page, 'Text'));
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Credits');
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  const article = screen.getByRole('article');
-  expect(within(article).getByText('Text')).toBeVisible();
-});

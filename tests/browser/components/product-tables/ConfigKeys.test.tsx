@@ -48,34 +48,20 @@ test('an administrator finds each key with its type, default and meaning', () =>
   ]);
 });
 
-test.each<[string, Key['default'], string]>([
-  ['a text, in the quotes it needs', 'sqlite3', '"sqlite3"'],
-  ['an empty text, which is not nothing', '', '""'],
-  ['a switch that is off', false, 'false'],
-  ['a number', -1, '-1'],
-  ['a list', ['a', 'b'], '["a","b"]'],
-  ['an empty list', [], '[]'],
-  ['what AList makes for itself', null, 'made at first start'],
-])('the default of %s is shown as in the file', (_, value, text) => {
+test.each<[Key['default'], string]>([
+  ['sqlite3', '"sqlite3"'],
+  ['', '""'],
+  [false, 'false'],
+  [['a', 'b'], '["a","b"]'],
+  [null, 'made at first start'],
+])('the default %j is shown as in the file: %s', (value, text) => {
   expect(rowOf({default: value})[2]).toBe(text);
 });
 
-test.each<[string, Partial<Key>, string]>([
-  [
-    'a closed set of values is listed',
-    {values: ['sqlite3', 'mysql']},
-    'The port of the site.One of: sqlite3, mysql',
-  ],
-  [
-    'a later key says since when it is there',
-    {since: 'v3.30.0'},
-    'The port of the site.Since v3.30.0',
-  ],
-  [
-    'a key of the first release says no more',
-    {since: 'v3.0.1'},
-    'The port of the site.',
-  ],
-])('%s', (_, given, text) => {
-  expect(rowOf(given)[3]).toBe(text);
+test.each<[Partial<Key>, string]>([
+  [{values: ['sqlite3', 'mysql']}, 'One of: sqlite3, mysql'],
+  [{since: 'v3.30.0'}, 'Since v3.30.0'],
+  [{since: 'v3.0.1'}, ''],
+])('of a key with %j the meaning ends with "%s"', (given, text) => {
+  expect(rowOf(given)[3]).toBe(`The port of the site.${text}`);
 });
