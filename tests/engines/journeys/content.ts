@@ -70,43 +70,6 @@ test('a visitor sees a diagram and a chart', async ({visitor}) => {
   }
 });
 
-test('a visitor narrows the catalogue of /guide/drivers/ by typing', async ({
-  visitor,
-}) => {
-  await visitor.open('/guide/drivers/');
-  const entries = 'section[aria-label="Storage catalogue"] li';
-  const count = async () =>
-    visitor.evaluate((css) => document.querySelectorAll(css).length, entries);
-  const all = await count();
-  expect(all).toBeGreaterThan(50);
-  await visitor.fill('main input[type="search"]', '', 'onedrive');
-  await visitor.reads(entries, /OneDrive/);
-  await expect(async () => {
-    expect(await count()).toBeLessThan(all / 4);
-  }).toPass();
-});
-
-test('a visitor describes a container, and its file follows what is typed', async ({
-  visitor,
-}) => {
-  await visitor.open('/guide/install/docker');
-  const generator = 'section[aria-label="Docker generator"]';
-  await visitor.fill(`${generator} input`, 'Port on the host', '8080');
-  await visitor.reads(`${generator} pre`, /8080:5244/);
-  await visitor.isAt('/guide/install/docker?port=8080');
-});
-
-test('a visitor of /faq/error types a message and is told what it means', async ({
-  visitor,
-}) => {
-  await visitor.open('/faq/error');
-  const finder = 'section[aria-label="Error finder"]';
-  await visitor.click(`${finder} textarea`);
-  await visitor.type('failed get objs: failed get dir: object not found');
-  await visitor.reads(`${finder} [role="status"]`, /Messages recognized: \d/);
-  await visitor.sees(`${finder} a[href*="common"]`);
-});
-
 test('a visitor fills in the form of a token and is sent to the provider', async ({
   visitor,
   outside,
@@ -119,17 +82,4 @@ test('a visitor fills in the form of a token and is sent to the provider', async
   await expect(() => {
     expect(outside.asked).toContain('login.microsoftonline.com:443');
   }).toPass();
-});
-
-test('a visitor tries a request, and is told of an address that is none', async ({
-  visitor,
-}) => {
-  await visitor.open('/guide/api/fs');
-  const part = 'section[aria-label="/api/fs/list"]';
-  await visitor.click(`${part} button`, 'Try it');
-  const problem = [`${part} :is(p, span)`, 'The host cannot be read.'] as const;
-  await visitor.fill(`${part} input`, 'Address of your server', 'http://');
-  await visitor.sees(...problem);
-  await visitor.fill(`${part} input`, 'Address of your server', 'nas.local');
-  await visitor.seesNo(...problem);
 });
