@@ -96,20 +96,6 @@ for (const {base, failed, back} of inTurn(languages, 3)) {
 }
 
 anyTest(
-  'an address whose percent signs encode nothing has the not-found page too',
-  async ({page}) => {
-    for (const address of ['/%E0%A4%A', '/zh/guide/100%.html']) {
-      await open(page, `${originOf('own')}${address}`);
-      await page.getByRole('heading', {level: 2}).first().waitFor();
-      await expect(page.locator('html')).toHaveAttribute(
-        'lang',
-        address.startsWith('/zh/') ? 'zh-CN' : 'en-US',
-      );
-    }
-  },
-);
-
-anyTest(
   'a host with a single not-found page shows it in the language of the address',
   async ({page}) => {
     const only = `${originOf('own')}/404.html`;

@@ -83,17 +83,6 @@ test('a secret is masked even if its name is in the part of a long text that is 
   expect(value).toContain('film');
 });
 
-test('a visitor who copies the text is asked to review it first', async () => {
-  const {user} = renderOnSite(page, '/faq/error');
-  await user.click(field());
-  await user.paste('object not found, password: Hunter2x');
-  await user.click(
-    screen.getByText('The text for a question, with recognized secrets masked'),
-  );
-  expect(screen.getByText(/^Read it before you post it/)).toBeVisible();
-  expect(finder()).not.toHaveTextContent('Hunter2x');
-});
-
 test('a text without a known message gets a result too, and can be cleared', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'hello');

@@ -1,5 +1,5 @@
 // cspell:ignore zzzzqqqq xmanualx
-import {screen, within} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {communityPlaces} from '../../../../../src/config/community';
 import {SearchDialog} from '../../../../../src/components/search/SearchDialog';
 import {
@@ -64,27 +64,6 @@ const visit = (version: string, query = '') =>
     />,
     '/guide/',
   );
-
-test('pages are listed in the order of their rank, each under its own heading', async () => {
-  const {user} = visit('current');
-  deliver();
-  await user.type(screen.getByRole('combobox'), 'docker');
-  await screen.findByRole('tree', {name: 'Docker · Add storage'});
-  const pages = screen.getAllByRole('tree').map((tree) =>
-    within(tree)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  );
-  expect(pages[0]).toEqual([
-    '/guide/install/docker',
-    '/guide/install/docker#update-docker',
-  ]);
-  expect(pages.map(([first]) => first?.replace(/#.*/, ''))).toEqual([
-    '/guide/install/docker',
-    expect.any(String),
-    expect.any(String),
-  ]);
-});
 
 test('a visitor who began to type before the dialog came goes on after the last letter', () => {
   const setSelectionRange = jest.spyOn(
