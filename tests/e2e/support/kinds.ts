@@ -1,4 +1,3 @@
-import type {Locale} from '../../../src/config/locales';
 import {addressOf} from '../../../src/lib/address';
 
 /** One page of every kind that the site has: home, prose, tables of facts, generators, forms, reference, media, OAuth tools, not found. */
@@ -23,16 +22,8 @@ const pages = [
   '/tool/aliyundrive/request',
 ];
 
-/** The addresses of {@link pages} in a language, and of a page that does not exist. */
-export function everyKind(locale: Locale): string[] {
-  return [
-    ...pages.map((page) => addressOf(page, locale)),
-    locale === 'en' ? '/404.html' : '/zh/404.html',
-  ];
-}
-
-/** Each kind once, in the two languages by turns: for what comes from the browser, not from the words. */
-export const kindsByTurns: readonly string[] = everyKind('en').map(
-  (address, index) =>
-    everyKind(index % 2 === 0 ? 'en' : 'zh')[index] ?? address,
-);
+/** Each kind once, in the two languages by turns: for what comes from the browser, not from the words. The last one does not exist. */
+export const kindsByTurns: readonly string[] = [
+  ...pages.map((page, index) => addressOf(page, index % 2 === 0 ? 'en' : 'zh')),
+  '/404.html',
+];
