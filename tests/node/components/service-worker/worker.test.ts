@@ -175,3 +175,7 @@ test('caches of an older form go, and nobody else’s', async () => {
   await world.activate();
   expect(world.cacheNames()).toEqual(['of-somebody-else']);
 });
+
+test('a worker that is new waits for the tabs of the one before: it asks for nothing while it is installed', () => {
+  expect(world.hears()).toEqual(['activate', 'fetch', 'message']);
+});

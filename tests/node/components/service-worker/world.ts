@@ -169,6 +169,7 @@ export function createWorld() {
       handlers.get('activate')?.({waitUntil});
       await settle();
     },
+    hears: () => [...handlers.keys()],
     seed: (name: string) => stores.set(name, createCache()),
     cacheNames: () => [...stores.keys()],
     cached: async () =>
