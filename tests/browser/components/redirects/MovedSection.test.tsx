@@ -17,6 +17,7 @@ const answer = {ok: true, json: () => Promise.resolve(sections)};
 
 beforeEach(() => {
   fetchTable.mockReset();
+  scrollTo.mockReset();
   fetchTable.mockResolvedValue(answer);
   Object.assign(window, {fetch: fetchTable, scrollTo, scrollY: 0});
 });
@@ -69,6 +70,14 @@ describe('a reader with a link to a section of the former site', () => {
     fetchTable.mockRejectedValue(new TypeError('Failed to fetch'));
     open('#video-thumbnail');
     expect(await screen.findByText(note, {exact: false})).toBeVisible();
+  });
+
+  test('who scrolled while it was looked for stays there, and reads the same', async () => {
+    window.scrollY = 51;
+    const {history} = open('#video-thumbnail');
+    expect(await screen.findByText(note, {exact: false})).toBeVisible();
+    expect(history.location.hash).toBe('#video-thumbnail');
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   test('reads no more of it at a section that is there', async () => {
