@@ -1,14 +1,7 @@
-import {
-  objectNames,
-  routeGroups,
-  type Route,
-} from '../../../src/data/api/schema';
+import {objectNames, routeGroups} from '../../../src/data/api/schema';
 import {someFacts} from '../../support/facts';
 
 const {api, routes} = someFacts();
-
-const typesOf = ({request}: Route) =>
-  request.find(({name}) => name === 'type')?.values;
 
 describe('the routes', () => {
   it('stand in the file of their group', () => {
@@ -38,16 +31,6 @@ describe('the routes', () => {
         (parameter) => `${parameter.in} ${parameter.name}`,
       );
       expect([path, new Set(keys).size]).toEqual([path, keys.length]);
-    }
-  });
-
-  it('of every task offer the same types', () => {
-    const tasks = routes.filter(({path}) => path.includes('/task/{type}/'));
-    expect(tasks.length).toBeGreaterThan(12);
-    const [first] = tasks.map(typesOf);
-    expect(first).toHaveLength(7);
-    for (const task of tasks) {
-      expect(typesOf(task)).toEqual(first);
     }
   });
 

@@ -1,10 +1,5 @@
-import {
-  countTestRun,
-  testCounts,
-  totalLine,
-} from '../../../scripts/checks/counts';
+import {countTestRun, testCounts} from '../../../scripts/checks/counts';
 import {runInOrder} from '../../../scripts/checks/runInOrder';
-import {chooseSteps, steps} from '../../../scripts/checks/steps';
 import {wholePlan} from '../../../scripts/checks/whole';
 
 describe('counting tests', () => {
@@ -56,17 +51,6 @@ describe('counting tests', () => {
   });
 });
 
-test('the last line adds everything up', () => {
-  const all = [
-    {passed: 1, failed: 0},
-    {passed: 40, failed: 2},
-  ];
-  expect(totalLine(all)).toBe('41 passed, 2 failed');
-  expect(totalLine([...all, {passed: 0, failed: 0, skipped: 3}])).toBe(
-    '3 skipped, 41 passed, 2 failed',
-  );
-});
-
 describe('checks side by side', () => {
   type Scheduled = Parameters<typeof runInOrder>[0][number];
 
@@ -80,26 +64,6 @@ describe('checks side by side', () => {
     });
     return log;
   }
-
-  test('every check runs once, two at a time', async () => {
-    const log = await happenings(steps);
-    const names = steps.map(({name}) => name).sort();
-    const logged = (sign: string) =>
-      log
-        .filter((one) => one.startsWith(sign))
-        .map((one) => one.slice(1))
-        .sort();
-    expect(logged('+')).toEqual(names);
-    expect(logged('-')).toEqual(names);
-    const atOnce = log.map(
-      (_, index) =>
-        log.slice(0, index + 1).filter((one) => one.startsWith('+')).length *
-          2 -
-        index -
-        1,
-    );
-    expect(Math.max(...atOnce)).toBe(2);
-  });
 
   test('a check starts when what it needs has ended, and others do not wait for it', async () => {
     const log = await happenings([
@@ -119,31 +83,6 @@ describe('checks side by side', () => {
         {name: 'types'},
       ]),
     ).toEqual(['+lint', '-lint', '+journeys', '-journeys', '+types', '-types']);
-  });
-
-  test('checks that wait for each other are named', async () => {
-    await expect(
-      happenings([
-        {name: 'a', needs: 'b'},
-        {name: 'b', needs: 'a'},
-      ]),
-    ).rejects.toThrow('a needs b, b needs a');
-  });
-});
-
-describe('choosing checks', () => {
-  test('all run when none is named, and the build before what needs it', () => {
-    const names = chooseSteps([]).map(({name}) => name);
-    expect(names).toEqual(steps.map(({name}) => name));
-    const needy = steps.filter(({needs}) => needs !== undefined);
-    expect(needy.length).toBeGreaterThan(0);
-    needy.forEach(({name, needs = ''}) => {
-      expect(names.slice(0, names.indexOf(name))).toContain(needs);
-    });
-  });
-
-  test('a name that no check has is answered with the names', () => {
-    expect(() => chooseSteps(['lint'])).toThrow(/"lint".*eslint/);
   });
 });
 
@@ -173,11 +112,5 @@ describe('the whole check of a contributor', () => {
     expect(leftOut(['src/lib/d.ts'])).toEqual([testFiles[1]]);
     expect(leftOut(['package-lock.json'])).toEqual([]);
     expect(wholePlan(testFiles, []).after.join()).toContain('3 files');
-  });
-
-  test('runs every other step as it is', () => {
-    expect(wholePlan(testFiles, []).steps.map(({name}) => name)).toEqual(
-      steps.map(({name}) => name),
-    );
   });
 });

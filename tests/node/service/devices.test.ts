@@ -12,8 +12,6 @@ import type {TestService} from '../../support/tokenService';
 // A busy machine answers slowly.
 jest.setTimeout(60_000);
 
-const MINUTE = 60_000;
-
 let providers: Providers;
 let service: TestService;
 let bare: TestService;
@@ -100,29 +98,6 @@ describe('115, the open platform', () => {
     });
     expect(status).toBe(501);
     expect(body.code).toBe('client_not_configured');
-  });
-
-  test('an unknown application is refused by the provider', async () => {
-    const {status, body} = await bare.get('/alist/115/auth_device_code', {
-      app_id: 'nobody',
-    });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      code: 'provider_refused',
-      error: '40140100',
-      host: 'passportapi.115.com',
-    });
-  });
-
-  test('an old code is reported, and cannot be exchanged', async () => {
-    const {code_verifier, resp} = await start();
-    providers.world.advance(4 * MINUTE);
-    expect((await statusOf(resp)).body).toMatchObject({state: 0});
-    const {body} = await service.post('/alist/115/get_token', {
-      code_verifier,
-      uid: resp.uid,
-    });
-    expect(body.code).toBe('provider_refused');
   });
 
   test('when 115 answers later than the timeout, the status is unchanged', async () => {

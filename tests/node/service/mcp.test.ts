@@ -224,17 +224,6 @@ test('an address has its limit, and a body too', async () => {
   expect((await request('/mcp', large)).status).toBe(413);
 });
 
-test('the log names the route and nothing of a question', async () => {
-  const service = serviceWith();
-  await ask(
-    'explain_error',
-    {text: 'token=abcdefgh1234'},
-    await connect(service),
-  );
-  expect(service.log.map(({route}) => route)).toContain('/mcp');
-  expect(JSON.stringify(service.log)).not.toContain('abcdefgh');
-});
-
 test.each([
   ['guide/webdav.md', true],
   ['assets/search/core.1f.json', true],

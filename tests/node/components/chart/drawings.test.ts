@@ -1,10 +1,6 @@
 import type {ChartOption} from '../../../../src/components/chart/chartOptions';
 import {chartTable} from '../../../../src/components/chart/chartTable';
-import {
-  invalidJsonLine,
-  NotJson,
-  readChart,
-} from '../../../../src/components/chart/readChart';
+import {NotJson, readChart} from '../../../../src/components/chart/readChart';
 import {readDiagram} from '../../../../src/components/diagram/diagramSource';
 
 const alt = 'alt="What it shows in words"';
@@ -81,10 +77,6 @@ describe('an author of a chart', () => {
     const read = () => readChart(text, alt);
     expect(read).toThrow(NotJson);
     expect(read).toThrow(`in line ${line} of the chart`);
-  });
-
-  it('sees the last line for unfinished JSON', () => {
-    expect(invalidJsonLine('{\n"a": [\n1')).toBe(3);
   });
 });
 

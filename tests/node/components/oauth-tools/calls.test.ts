@@ -3,7 +3,6 @@ import {
   BLANK,
   hostOf,
   makeCall,
-  providerPlan,
   servicePlan,
   type CallPlan,
 } from '../../../../src/lib/tokenCalls';
@@ -119,28 +118,6 @@ describe('a request', () => {
       bases,
     );
     expect(call.body).toBe('{"scopes":["a","b"]}');
-  });
-
-  test('that a page cannot make is rejected', () => {
-    expect(() =>
-      providerPlan({
-        role: 'start',
-        method: 'POST',
-        url: 'https://x.example/',
-        encoding: 'encrypted',
-        parameters: [],
-        answer: [],
-      }),
-    ).toThrow('encrypt');
-    expect(() =>
-      servicePlan({
-        role: 'start',
-        method: 'POST',
-        path: '/x',
-        body: ['nonsense'],
-        answer: [],
-      }),
-    ).toThrow('"nonsense"');
   });
 });
 

@@ -67,11 +67,6 @@ describe('a page of the OAuth tools', () => {
     }
   });
 
-  test('cannot be made from a flow of another kind', () => {
-    expect(() => request('115/open')).toThrow('expected one of the kind');
-    expect(() => request('nothing/here')).toThrow('found "nothing/here"');
-  });
-
   test('offers the app of the service if the driver can renew its token', () => {
     const offered = redirects.filter(
       (flow) => request(flow).tool.calls.clients !== undefined,

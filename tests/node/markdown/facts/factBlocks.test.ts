@@ -1,6 +1,3 @@
-// cspell:ignore fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc weiruanwangpan wrwp shijihulian sjhl
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Driver} from '../../../../src/data/drivers/schema';
 import {
   factBlocks,
@@ -8,7 +5,6 @@ import {
 } from '../../../../src/markdown/facts/factBlocks';
 import type {Facts} from '../../../../src/markdown/facts/readFacts';
 import {aDriver, anOption, someFacts} from '../../../support/facts';
-import {projectRoot} from '../../../support/pages';
 
 const facts = someFacts({
   drivers: [
@@ -148,12 +144,6 @@ describe('an author who shows keys of the config file', () => {
     expect(() => keysOf({under: 'schem'})).toThrow('found under="schem"');
   });
 
-  test('gets the keys outside every part with an empty one', () => {
-    const top = keysOf({under: ''});
-    expect(top).toContain('site_url');
-    expect(top.filter((key) => key.includes('.'))).toEqual([]);
-  });
-
   test('loses no key between the parts and the rest', () => {
     const parts = facts.config.keys
       .filter(({key}) => key.includes('.'))
@@ -176,33 +166,17 @@ describe('an author who shows settings', () => {
       expect(new Set(groups)).toEqual(new Set([group]));
     },
   );
-
-  test('of a group that does not exist is told the groups', () => {
-    expect(() => carried('Settings', {group: 'sites'})).toThrow(
-      'found "sites", expected one of: single, site',
-    );
-  });
 });
 
 describe('an author who shows commands', () => {
   const commandsOf = (attributes: object) =>
     namesIn(carried('Commands', {...attributes}).commands, 'command');
 
-  test('gets all of them without saying more', () => {
-    expect(commandsOf({})).toHaveLength(facts.cli.commands.length);
-  });
-
   test('gets one with the commands below it, and no longer word', () => {
     const admin = commandsOf({only: 'admin'});
     expect(admin).toEqual(expect.arrayContaining(['admin', 'admin set']));
     expect(admin.filter((name) => !/^admin( |$)/.test(String(name)))).toEqual(
       [],
-    );
-  });
-
-  test.each(['admi', 'Admin'])('asking for %s is told the names', (only) => {
-    expect(() => commandsOf({only})).toThrow(
-      `found "${only}", expected one of: admin`,
     );
   });
 });
@@ -260,24 +234,4 @@ test.each([
   [null, false],
 ])('%s among a page’s words stands for facts: %s', (name, isBlock) => {
   expect(isFactBlock(name)).toBe(isBlock);
-});
-
-test('each block, which its pages import, is exported by its module under its own name', () => {
-  const names = Object.keys(factBlocks).filter(isFactBlock);
-  expect(names.length).toBeGreaterThan(30);
-  const missing = names.filter((name) => {
-    const file = path.join(
-      projectRoot,
-      factBlocks[name].module.replace('@site/', ''),
-    );
-    const text = [`${file}.tsx`, `${file}.ts`, `${file}/index.tsx`]
-      .filter((each) => existsSync(each))
-      .map((each) => readFileSync(each, 'utf8'))
-      .join('');
-    return !new RegExp(
-      `^export (?:(?:function|const) ${name}\\b|\\{[^}]*\\b${name}[,}])`,
-      'm',
-    ).test(text);
-  });
-  expect(missing).toEqual([]);
 });

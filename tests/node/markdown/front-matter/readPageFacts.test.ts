@@ -1,4 +1,4 @@
-import childProcess, {execFileSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageFactsOf} from '../../../../src/markdown/front-matter/readPageFacts';
@@ -95,19 +95,6 @@ test('Docusaurus is told the same times, and nothing of what is not committed', 
     author: 'bob',
   });
   await expect(vcs.getFileLastUpdateInfo(page('new.md'))).resolves.toBeNull();
-});
-
-test('the history is read in one call, however many pages there are', () => {
-  const spy = jest.spyOn(childProcess, 'execFileSync');
-  const siteDir = path.join(folder, 'full');
-  const words = ['site/docs/新 页.md', 'site/docs/new.md', 'other.txt'].map(
-    (name) => pageFactsOf(siteDir, path.join(siteDir, name), 'One').words,
-  );
-  expect(words).toEqual([1, 1, 1]);
-  expect(spy.mock.calls.map(([, call]) => call?.[0])).toEqual([
-    'rev-parse',
-    'log',
-  ]);
 });
 
 test('a page knows the driver that it is about, and whether it has samples of requests', () => {

@@ -85,25 +85,6 @@ describe('a visitor of a translated page', () => {
 );`);
   });
 
-  it('gets the message between tags', () => {
-    expect(
-      inlined(
-        `const a = <p>
-  <Translate id="a" description="x">
-    The text &amp; more
-  </Translate>
-  <Translate id="b" values={{site: translate({id: 'c', message: 'here'})}}>
-    {'From {site}'}
-  </Translate>
-</p>;`,
-        {a: '文本', b: '来自 {site}', c: '这里'},
-      ),
-    ).toBe(`const a = <p>
-  <>{"文本"}</>
-  <Translate  values={{site: "这里"}}>{"来自 {site}"}</Translate>
-</p>;`);
-  });
-
   it.each(hostile)('reads %j as it is written', (words) => {
     const messages = {a: words};
     expect(

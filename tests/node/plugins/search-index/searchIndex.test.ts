@@ -1,17 +1,14 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Props} from '@docusaurus/types';
-import {createEngine} from '../../../../src/components/search/engine/engine';
 import {headingsOf} from '../../../../src/plugins/search-index/foreignHeadings';
-import searchIndexPlugin from '../../../../src/plugins/search-index';
 import {
   pageNames,
   sectionNames,
 } from '../../../../src/plugins/search-index/pageNames';
 import {versionsOf} from '../../../../src/plugins/search-index/versions';
 import {aDriver} from '../../../support/facts';
-import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 test('a document in another language gives its title and its headings by their ids', () => {
   const document =
@@ -109,40 +106,5 @@ describe('the plugin', () => {
         'i18n/zh/docusaurus-plugin-content-docs/current/guide/cache.md',
       ),
     ]);
-  });
-
-  it('writes an index in which the pages are found', async () => {
-    writeFiles(siteDir, {
-      'i18n/zh/docusaurus-plugin-content-docs/current/guide/cache.md':
-        '---\ntitle: 缓存\n---\n',
-      'build/guide/index.html': '<main><h1>Guide</h1><p>Begin here.</main>',
-      'build/guide/cache/index.html':
-        '<main><h1>Cache</h1><p>Kept for a while.</main>',
-    });
-    const plugin = searchIndexPlugin({
-      i18n: {currentLocale: 'en'},
-      siteDir: process.cwd(),
-    } as unknown as LoadContext);
-    await plugin.allContentLoaded?.({
-      allContent: {'docusaurus-plugin-content-docs': {default: content()}},
-    } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
-    const outDir = path.join(siteDir, 'build');
-    await plugin.postBuild?.({outDir, generatedFilesDir} as unknown as Props & {
-      outDir: string;
-      content: unknown;
-    } as never);
-    const engine = createEngine(
-      async (file) =>
-        Promise.resolve(
-          JSON.parse(readFileSync(path.join(outDir, file), 'utf8')),
-        ),
-      'current',
-    );
-    const [hit] = (await engine.search('cache', () => true)) ?? [];
-    expect(hit).toMatchObject({
-      address: '/guide/cache',
-      group: 'Guide',
-      kind: 'page',
-    });
   });
 });

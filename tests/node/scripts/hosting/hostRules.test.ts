@@ -33,13 +33,6 @@ describe('what the repository holds for servers', () => {
   test('has them for Vercel', () => {
     expect(readFileSync('vercel.json', 'utf8')).toBe(vercelFile());
   });
-
-  test('says where headers and redirects belong, or is refused', () => {
-    expect(() => withRules('nginx', 'server { }')).toThrow('begin: headers');
-    expect(() =>
-      withRules('nginx', '# begin: headers, written by npm run hosting\n# end'),
-    ).toThrow('begin: redirects');
-  });
 });
 
 describe('Netlify, which reads these files with the same programs,', () => {

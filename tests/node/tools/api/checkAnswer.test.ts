@@ -35,13 +35,6 @@ test('a field that no table has is found', () => {
   ]);
 });
 
-test('a field that is missing is found', () => {
-  const answer = {code: 200, message: 'success', data: {total: 1}};
-  expect(check(answer).join()).toContain(
-    "must have required property 'content'",
-  );
-});
-
 test('recorded responses reveal nothing about the server that sent them', () => {
   const text = JSON.stringify(recordings);
   expect(text).not.toMatch(/eyJ[\w-]{10}/);

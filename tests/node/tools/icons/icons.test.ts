@@ -45,26 +45,3 @@ test('the icons show the drawing as it is now; npm run icons draws them', async 
     }
   }
 });
-
-test('an icon on a home screen has no transparent ground, which would be painted black', async () => {
-  const {isOpaque} = await sharp(read('apple-touch-icon.png')).stats();
-  expect(isOpaque).toBe(true);
-});
-
-test('what matters of a maskable icon is in the circle that no platform cuts', async () => {
-  const {data, info} = await pixels(read('img/app-maskable-512.png'));
-  let farthest = 0;
-  for (let y = 0; y < info.height; y += 1) {
-    for (let x = 0; x < info.width; x += 1) {
-      const at = (y * info.width + x) * info.channels;
-      if ((data[at] ?? 255) < 250) {
-        farthest = Math.max(
-          farthest,
-          Math.hypot(x - info.width / 2, y - info.height / 2),
-        );
-      }
-    }
-  }
-  expect(farthest).toBeGreaterThan(0);
-  expect(farthest).toBeLessThanOrEqual(0.4 * info.width);
-});

@@ -42,17 +42,6 @@ describe.each(['nginx', 'caddy', 'apache', 'haproxy'] as const)(
         expect(combinations.length).toBeGreaterThan(20);
       },
     );
-
-    testWithReal([name], 'rejects an unknown directive', (testFolder) => {
-      const {certificate, key, pem} = testFolder;
-      const text = fileOf(name, {certificate, key, pem});
-      const broken = text.replace(
-        /^( *)(?:proxy_pass|reverse_proxy|ProxyPass|server alist)\b/m,
-        '$1no_such_word',
-      );
-      expect(broken).not.toBe(text);
-      expect(realChecks[name](broken, testFolder)).toContain('no_such_word');
-    });
   },
 );
 
@@ -82,18 +71,6 @@ describe('a Compose file with Traefik', () => {
     expect(text).toContain('(/|%2[Ff]|$$)');
     expect(text.replaceAll('$$', '')).not.toContain('$');
   });
-});
-
-describe('a visitor who serves a sub-path', () => {
-  it.each(['nginx', 'caddy', 'apache', 'haproxy', 'traefik'] as const)(
-    'gets it forwarded unchanged by %s',
-    (name) => {
-      const text = fileOf(name, {path: '/alist'});
-      expect(text).toContain('/alist');
-      expect(text).not.toMatch(/handle_path|strip|proxy_pass [^;]*\/;/i);
-      expect(text).not.toMatch(/ProxyPass \S+ http:\/\/[^/\s]+\/ /);
-    },
-  );
 });
 
 test.each(proxyNames)('%s never lets a client forge its address', (name) => {

@@ -96,16 +96,6 @@ describe('a visitor finds', () => {
     expect(found[0]?.replace(/#.*/, '')).toBe(address.replace(/#.*/, ''));
   });
 
-  it('the page about something before those that mention it', async () => {
-    const found = await search('quark');
-    const inOrder = [
-      ...new Set(found.map(({address}) => address.replace(/#.*/, ''))),
-    ];
-    expect(inOrder[0]).toBe('/guide/drivers/quark');
-    expect(inOrder).toContain('/guide/drivers/common');
-    expect(inOrder).toContain('/faq/howto');
-  });
-
   it('nothing for nothing', async () => {
     await expect(search('')).resolves.toEqual([]);
     await expect(search('  ?! ')).resolves.toEqual([]);
