@@ -1,8 +1,6 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {parse} from 'yaml';
 import {composeMistakes} from '../support/composeSchema';
-import {projectRoot, read} from '../support/pages';
+import { read} from '../support/pages';
 
 interface Part {
   build: {context: string; dockerfile: string; args?: Record<string, string>};
@@ -42,11 +40,6 @@ test.each(parts)(
     expect(part).not.toHaveProperty('user', 'root');
   },
 );
-
-test.each(parts)('%s is built from a recipe of the project', (_, {build}) => {
-  const context = path.join(projectRoot, 'deploy', build.context);
-  expect(existsSync(path.join(context, build.dockerfile))).toBe(true);
-});
 
 test('only the site can be reached from outside', () => {
   expect(services.site.ports).toHaveLength(3);

@@ -1,18 +1,12 @@
-import path from 'node:path';
-import sharp from 'sharp';
 import {
   colorModes,
   heroAddress,
-  MAX_BYTES,
-  PICTURE_WIDTH,
-  pictureFile,
   pictureTarget,
-  servedBytes,
 } from '../../tools/screenshots/files';
 import {pictures} from '../../tools/screenshots/schema';
 import listed from '../../tools/screenshots/pictures.json';
 import {localeCodes} from '../../src/config/locales';
-import {imagePattern, projectRoot, readPages} from '../support/pages';
+import {imagePattern, readPages} from '../support/pages';
 
 const all = pictures.parse(listed);
 
@@ -20,12 +14,6 @@ const wanted = all.filter(({isHero}) => isHero !== true);
 
 /** The page whose picture is one of this documentation. */
 const EXAMPLE = 'guide/authoring/media.md';
-
-const files = all.flatMap((picture) =>
-  localeCodes.flatMap((locale) =>
-    colorModes.map((mode) => ({file: pictureFile(picture, locale, mode)})),
-  ),
-);
 
 /** Each picture of the product that a page shows, and how it is described there. */
 const shown = localeCodes.flatMap((locale) =>
@@ -75,31 +63,4 @@ describe('a reader who wonders where a button is', () => {
       expect(heroes).toHaveLength(1);
     },
   );
-
-  it('does not wait for a picture of the home page', async () => {
-    const heroes = all.filter(({isHero}) => isHero === true);
-    const sizes = await Promise.all(
-      heroes.flatMap((picture) =>
-        localeCodes.flatMap((locale) =>
-          colorModes.map(async (mode) =>
-            servedBytes(
-              path.join(projectRoot, pictureFile(picture, locale, mode)),
-            ),
-          ),
-        ),
-      ),
-    );
-    expect(sizes).toHaveLength(4);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_BYTES);
-  });
-
-  it('sees all of them in one width', async () => {
-    const widths = await Promise.all(
-      files.map(async ({file}) => {
-        const {width} = await sharp(path.join(projectRoot, file)).metadata();
-        return width;
-      }),
-    );
-    expect(new Set(widths)).toEqual(new Set([PICTURE_WIDTH]));
-  });
 });

@@ -80,29 +80,3 @@ describe.each(localeCodes)('a reader of the %s pages', (locale) => {
     );
   });
 });
-
-/** Pages that the specification of the site names under the storages. */
-const specified = [
-  ...['115', '115_open', '123', '139', '163music', '189', 'alist_v2_v3'],
-  ...['Crypt', 'SMB', 'Seafile', 'Terabox', 'Trainbit', 'UrlTree', 'alias'],
-  ...['aliyundrive', 'aliyundrive_open', 'baidu', 'baidu.photo'],
-  ...['baidu_share', 'chaoxing', 'common', 'develop', 'dropbox', 'febbox'],
-  ...['feiji', 'ftp', 'github', 'github_releases', 'googledrive'],
-  ...['googlephotos', 'halalcloud', 'ilanzou', 'kodbox', 'lanzou'],
-  ...['lenovonasshare', 'local', 'mediatrack', 'mega', 'misskey', 'mopan'],
-  ...['onedrive', 'onedrive_app', 'pikpak', 'quark', 'quqi', 's3', 'sftp'],
-  ...['teambition', 'thunder', 'uc', 'uss', 'vtencent', 'webdav', 'weiyun'],
-  ...['wopan', 'yandex'],
-];
-
-test('each of them is there in every language', () => {
-  expectOfEach(
-    specified,
-    (page) => page,
-    (page) => {
-      for (const locale of localeCodes) {
-        expect(textOf(locale, page).length).toBeGreaterThan(500);
-      }
-    },
-  );
-});

@@ -2,7 +2,6 @@ import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {nodeTransport} from '../../../service/src/nodeTransport';
-import {AnswerTooLarge} from '../../../service/src/transport';
 
 /** Received connections, and requests with their length and body. */
 interface Seen {
@@ -64,27 +63,4 @@ test('one connection is reused for all requests', async () => {
     connections: 1,
     requests: ['POST 6 口令', 'GET - ', 'POST 6 口令'],
   });
-});
-
-test('an answer beyond the limit is aborted', async () => {
-  await expect(
-    nodeTransport()(addressOf(), {
-      ...sending,
-      method: 'GET',
-      body: undefined,
-      limit: 5,
-    }),
-  ).rejects.toThrow(AnswerTooLarge);
-});
-
-test('a request can be aborted', async () => {
-  const leaving = new AbortController();
-  const asked = nodeTransport()(addressOf(), {
-    ...sending,
-    method: 'GET',
-    body: undefined,
-    signal: leaving.signal,
-  });
-  leaving.abort();
-  await expect(asked).rejects.toThrow('aborted');
 });

@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {acceptPage} from '../../../../src/components/translation-status/translationState';
 import {translationNoticeOf} from '../../../../src/markdown/front-matter/translationNotice';
@@ -47,24 +46,6 @@ test('visitors of the page that is behind are led to what changed in the other o
       /\/commits\/[\w-]+\/docs\/guide\/index\.md\?since=2026-08-05$/,
     ) as string,
   });
-});
-
-test('a page that a machine translated says so as long as its text does', () => {
-  write(chinese, page('一', '文字。', 'translation: draft\n'));
-  expect(noticeIn('zh', chinese)).toEqual({kind: 'draft'});
-  const draft = page('一', '文字。', 'translation: draft\n');
-  write(chinese, draft.replaceAll('\n', '\r\n'));
-  expect(noticeIn('zh', chinese)).toEqual({kind: 'draft'});
-  accept();
-  expect(noticeIn('zh', chinese)).toEqual({kind: 'draft'});
-  write(chinese, page('一', '文字。'));
-  expect(noticeIn('zh', chinese)).toBeUndefined();
-});
-
-test('a page without translation is read in the language that it is written in', () => {
-  rmSync(path.join(folder, chinese));
-  expect(noticeIn('zh', english)).toEqual({kind: 'fallback', in: 'en'});
-  expect(noticeIn('en', english)).toBeUndefined();
 });
 
 test('the pages of an older version stay as they were', () => {

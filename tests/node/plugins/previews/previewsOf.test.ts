@@ -1,5 +1,4 @@
 import theme from '../../../../i18n/zh/docusaurus-theme-classic/navbar.json';
-import {previewFile} from '../../../../src/components/link-preview/previewFile';
 import {previewTexts} from '../../../../src/plugins/previews/previewsOf';
 
 const page = (address: string, title: string, name = title) => ({
@@ -26,17 +25,6 @@ const previews = previewTexts(
 
 const sectionOf = (file: string) =>
   previews.find((preview) => preview.file === file)?.section;
-
-test('each page has a picture of its own, below the folder of previews', () => {
-  expect(new Set(previews.map(({file}) => file)).size).toBe(previews.length);
-  expect(previewFile('/')).toBe('img/previews/index.png');
-  expect(previewFile('/guide/drivers/')).toBe(
-    'img/previews/guide/drivers/index.png',
-  );
-  expect(previewFile('/guide/drivers/local')).toBe(
-    'img/previews/guide/drivers/local.png',
-  );
-});
 
 test('a page names its section as the sidebar does', () => {
   expect(sectionOf('img/previews/guide/drivers/local.png')).toBe('Add storage');

@@ -95,12 +95,6 @@ describe('a package that would run a program', () => {
     ]);
     expect(scriptProblems(found, {one: reviewed})).toEqual([]);
   });
-
-  test('is taken from the list when it runs none any more', () => {
-    expect(scriptProblems(locked({}), {one: reviewed})).toEqual([
-      expect.stringContaining('remove it'),
-    ]);
-  });
 });
 
 test.each([

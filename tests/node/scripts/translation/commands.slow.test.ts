@@ -68,21 +68,3 @@ test('a page that is gone is forgotten once its address leads on', () => {
     'src/config/legacyAddresses.json: found no row "/guide/" in "renamed"',
   );
 }, 60_000);
-
-test('a page in one language is recorded as such, and the record is read again', () => {
-  rmSync(path.join(folder, chinese));
-  expect(run('acceptTranslation.ts', 'guide/index').stderr).toContain(
-    'guide/index: found it in en alone',
-  );
-  const single = ['guide/index', '--single', 'en'];
-  expect(run('acceptTranslation.ts', ...single).code).toBe(0);
-  expect(run('translationStatus.ts').stdout).toContain('1 single');
-  write(chinese, '---\ntitle: 甲\n---\n\n文字。\n');
-  expect(run('acceptTranslation.ts', ...single).stderr).toContain(
-    'found it in en and zh',
-  );
-  expect(run('acceptTranslation.ts', 'guide/index').stderr).toContain(
-    '#one (en)',
-  );
-  expect(run('translationStatus.ts', '--lenient').code).toBe(0);
-}, 60_000);

@@ -106,16 +106,6 @@ export const keptFiles: Readonly<
       expected: [],
       advice: ['forgedFor', 'readTimeout'],
     },
-    'BaoTa: location / beside static rules': {
-      text: panelServer(
-        `location / {
-        proxy_pass http://127.0.0.1:5244;
-        ${panelHeaders}
-    }`,
-        staticRules,
-      ),
-      expected: ['certain extensions 25', 'certain extensions 31'],
-    },
     '1Panel: static rules that pass requests on': {
       text: panelServer(
         `location ^~ / {
@@ -127,14 +117,6 @@ export const keptFiles: Readonly<
         ${panelHeaders}
     }`,
       ),
-      expected: [],
-    },
-    'Nginx Proxy Manager: lines of the box Advanced': {
-      text: `client_max_body_size 0;
-proxy_request_buffering off;
-proxy_read_timeout 3600s;
-proxy_set_header Range $http_range;
-proxy_set_header If-Range $http_if_range;`,
       expected: [],
     },
     'Nginx Proxy Manager: a harmful line of the box Advanced': {
@@ -270,11 +252,6 @@ server {
   location ~ ^/(dav|api|d|p)/ { proxy_pass http://127.0.0.1:5244; ${headers} }
 }`,
       expected: [],
-    },
-    'a target by HTTPS behind a name': {
-      text: `upstream alist { server 127.0.0.1:5244; }
-${inLocation('').replace('http://127.0.0.1:5244', 'https://alist')}`,
-      expected: ['likely httpsTarget 7'],
     },
     'a static rule of another folder': {
       text: `server {
