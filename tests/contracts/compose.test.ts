@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 import {composeMistakes} from '../support/composeSchema';
-import { read} from '../support/pages';
+import {read} from '../support/pages';
 
 interface Part {
   build: {context: string; dockerfile: string; args?: Record<string, string>};

@@ -10,8 +10,6 @@ test.each([
   [{SITE_ORIGINS: 'https://docs.example/'}, 'SITE_ORIGINS: write origins'],
   [{SITE_ORIGINS: '*'}, 'SITE_ORIGINS: write origins'],
   [{PORT: '65536'}, 'PORT: write a whole number from 0 to 65535'],
-  [{PORT: 'http'}, 'PORT: write a whole number from 0 to 65535'],
-  [{UPSTREAM_TIMEOUT_SECONDS: '0'}, 'UPSTREAM_TIMEOUT_SECONDS: write a whole'],
   [{UPSTREAM_ADDRESSES: 'x'}, 'UPSTREAM_ADDRESSES: write JSON'],
   [
     {UPSTREAM_ADDRESSES: '{"evil.example":"http://127.0.0.1"}'},
@@ -24,10 +22,6 @@ test.each([
   [
     {DROPBOX_CLIENT_ID: 'id'},
     'DROPBOX_CLIENT_SECRET: set it together with DROPBOX_CLIENT_ID',
-  ],
-  [
-    {BAIDU_CLIENT_SECRET: 'a-secret-value'},
-    'BAIDU_CLIENT_ID: set it together with BAIDU_CLIENT_SECRET',
   ],
   [{WOPAN_IV: 'a-secret-value'}, 'WOPAN_IV: set it together'],
   [

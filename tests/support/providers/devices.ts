@@ -5,11 +5,6 @@ import type {Client} from './clients';
 import type {Call, Endpoint, Reply} from './network';
 import type {World} from './world';
 
-const MINUTE = 60_000;
-
-/** How long a QR code can be scanned. */
-const QR_LIFETIME = 3 * MINUTE;
-
 export type DeviceState =
   'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'expired';
 
@@ -25,9 +20,6 @@ export interface Device {
   challenge: string | undefined;
   sign: string;
   time: number;
-  expires: number;
-  /** Tokens were handed out for it. */
-  used: boolean;
 }
 
 const endpoint =
@@ -111,7 +103,6 @@ export class Devices {
     more: Partial<Pick<Device, 'client' | 'challenge'>> = {},
   ): Device {
     const id = this.#world.secret('device');
-    const now = this.#world.now();
     const device: Device = {
       flow,
       id,
@@ -120,22 +111,16 @@ export class Devices {
       client: more.client,
       challenge: more.challenge,
       sign: createHash('sha1').update(id).digest('hex'),
-      time: Math.floor(now / 1000),
-      expires: now + QR_LIFETIME,
-      used: false,
+      time: Math.floor(this.#world.now() / 1000),
     };
     this.all.push(device);
     return device;
   }
 
   #find(flows: readonly Device['flow'][], id: unknown): Device | undefined {
-    const device = this.all.find(
+    return this.all.find(
       (candidate) => flows.includes(candidate.flow) && candidate.id === id,
     );
-    if (device !== undefined && device.expires <= this.#world.now()) {
-      device.state = 'expired';
-    }
-    return device;
   }
 
   #start115({fields}: Call): Reply {
@@ -162,8 +147,8 @@ export class Devices {
 
   #tokens115({fields: {uid, code_verifier}}: Call): Reply {
     const device = this.#find(['115'], uid);
-    if (device?.state !== 'confirmed' || device.used) {
-      return refuse115(40140102, 'The code was not confirmed, or was used');
+    if (device?.state !== 'confirmed') {
+      return refuse115(40140102, 'The code was not confirmed');
     }
     const fits =
       typeof code_verifier === 'string' &&
@@ -174,7 +159,6 @@ export class Devices {
     if (!fits || device.client === undefined) {
       return refuse115(40140103, 'code_verifier does not fit');
     }
-    device.used = true;
     const {access_token, refresh_token, expires_in} =
       this.#open115.createTokens(device.client);
     return answer115({access_token, refresh_token, expires_in});

@@ -48,7 +48,6 @@ const traits: Record<
     token: ['openapi.alipan.com/oauth/access_token'],
     encoding: 'json',
     redirectAtExchange: false,
-    jwt: true,
     errors: 'aliyun',
     scope: 'user:base,file:all:read,file:all:write',
   },

@@ -5,8 +5,6 @@ import type {World} from './world';
 
 const MINUTE = 60_000;
 
-const SMS_LIFETIME = 5 * MINUTE;
-
 interface Header {
   key: string;
   resTime: number;
@@ -41,7 +39,7 @@ export class Wopan {
   encryptsAnswers = false;
 
   #world: World;
-  #sms: {code: string; expires: number} | undefined;
+  #smsCode: string | undefined;
   #refreshTokens = new Set<string>();
 
   constructor(world: World) {
@@ -58,10 +56,10 @@ export class Wopan {
 
   /** What the last text message said. */
   get smsCode(): string {
-    if (this.#sms === undefined) {
+    if (this.#smsCode === undefined) {
       throw new Error('No text message was sent yet');
     }
-    return this.#sms.code;
+    return this.#smsCode;
   }
 
   #dispatch({fields}: Call): Reply {
@@ -109,21 +107,19 @@ export class Wopan {
     if (!this.#knows(parameters)) {
       return this.#answer('1001', 'Wrong phone number or password');
     }
-    const code = String(Math.floor(100_000 + Math.random() * 900_000));
-    this.#sms = {code, expires: this.#world.now() + SMS_LIFETIME};
+    this.#smsCode = String(Math.floor(100_000 + Math.random() * 900_000));
     return this.#answer('0000', 'OK', {needSmsCode: '1'});
   }
 
   #verify(parameters: Record<string, unknown>): Reply {
     if (
       !this.#knows(parameters) ||
-      this.#sms === undefined ||
-      this.#sms.expires <= this.#world.now() ||
-      parameters.messageCode !== this.#sms.code
+      this.#smsCode === undefined ||
+      parameters.messageCode !== this.#smsCode
     ) {
-      return this.#answer('1002', 'The code is wrong or has expired');
+      return this.#answer('1002', 'The code is wrong or was used before');
     }
-    this.#sms = undefined;
+    this.#smsCode = undefined;
     return this.#answer('0000', 'OK', this.#issue());
   }
 
