@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {
   durationOf,
@@ -15,9 +15,6 @@ import {projectRoot, readPages} from '../support/pages';
 
 /** Largest file of a recording, and all of them together, in bytes. */
 const MAX_FILE_SIZE = 400_000;
-const MAX_TOTAL_SIZE = 6_000_000;
-
-const FOLDER = path.join(projectRoot, 'static/media/screencasts');
 
 const screencasts = screencastRecords.parse(listed);
 
@@ -73,16 +70,4 @@ describe('a reader who would rather watch', () => {
       );
     },
   );
-});
-
-test('the recordings stay small together, and no file is left over', () => {
-  const expected = recordings.flatMap(({files}) =>
-    Object.values(files).map((file) => path.basename(file)),
-  );
-  expect(readdirSync(FOLDER).sort()).toEqual(expected.sort());
-  const sizes = recordings.flatMap(({files}) =>
-    Object.values(files).map(sizeOf),
-  );
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(total).toBeLessThan(MAX_TOTAL_SIZE);
 });

@@ -79,13 +79,6 @@ test.each<[string, ZodType, unknown, string]>([
   expect(() => parseOrThrow(schema, records, 'records.json')).toThrow(words);
 });
 
-test('of config.json two keys have no variable, and what the program makes for itself has no default', () => {
-  const without = (field: 'env' | 'default') =>
-    config.keys.filter((entry) => entry[field] === null).map(({key}) => key);
-  expect(without('env')).toEqual(['dist_dir', 'last_launched_version']);
-  expect(without('default')).toEqual(['jwt_secret', 'last_launched_version']);
-});
-
 test('what is chosen from a list begins with one of its values', () => {
   const lists = [
     ...config.keys,

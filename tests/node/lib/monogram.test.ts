@@ -37,7 +37,3 @@ test('drivers with the same letters are told apart by colour', () => {
   expect(marks.length).toBeGreaterThan(50);
   expect(new Set(marks).size).toBe(marks.length);
 });
-
-test('OneDrive, which the product writes as one word, does not read as a switch', () => {
-  expect(monogramOf('Onedrive').letters).toBe('OD');
-});

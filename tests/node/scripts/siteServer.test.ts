@@ -168,28 +168,10 @@ test('a compressed sibling is sent to whoever accepts it, with the type of the f
   expect(encodings).toEqual({'gzip, br': 'br'});
 });
 
-test('slow and silent connections are closed', () => {
-  for (const limit of [
-    server.headersTimeout,
-    server.requestTimeout,
-    server.timeout,
-  ]) {
-    expect(limit).toBeGreaterThan(0);
-    expect(limit).toBeLessThanOrEqual(60_000);
-  }
-});
-
 test('a missing build is reported with the command that makes it', () => {
   expect(() => createSiteServer(path.join(folder, 'nowhere'))).toThrow(
     /no built site in .*nowhere.*npm run build/,
   );
-});
-
-test('a taken port is reported with a free choice', async () => {
-  const {port} = server.address() as AddressInfo;
-  await expect(
-    listen(createSiteServer(folder), '127.0.0.1', port),
-  ).rejects.toThrow(`Port ${port} is taken`);
 });
 
 test.each([

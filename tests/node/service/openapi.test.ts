@@ -35,23 +35,9 @@ test('the file describes what the service does; "npm run service:openapi" writes
   );
 });
 
-test('each operation has a name of its own, and each reference a target', () => {
+test('each operation has a name of its own', () => {
   const ids = operations.map(([, , {operationId}]) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
-  const text = JSON.stringify(description);
-  const targets = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
-    ([, target = '']) => target,
-  );
-  expect(targets.length).toBeGreaterThan(100);
-  for (const target of new Set(targets)) {
-    const found = target
-      .split('/')
-      .reduce<unknown>(
-        (value, key) => (value as Record<string, unknown>)[key],
-        description,
-      );
-    expect([target, typeof found]).toEqual([target, 'object']);
-  }
 });
 
 test.each(operations)('%s %s exists', async (method, template) => {

@@ -134,18 +134,6 @@ describe.each(transports)('through %s', (_name, transport) => {
       message: 'api.dropboxapi.com did not answer within 1 s',
     });
   });
-
-  test('a failed answer does not affect the next one', async () => {
-    providers.network.fault('api.dropboxapi.com', 'huge', 1);
-    const answers = [
-      await service.post('/alist/dropbox/token', token),
-      await service.post('/alist/dropbox/token', token),
-    ];
-    expect(answers.map(({body}) => body.code)).toEqual([
-      'upstream_invalid',
-      'provider_refused',
-    ]);
-  });
 });
 
 test.each([

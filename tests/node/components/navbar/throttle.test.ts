@@ -16,12 +16,6 @@ function watched() {
   return {throttled, acts};
 }
 
-test('the first call acts at once', () => {
-  const {throttled, acts} = watched();
-  throttled();
-  expect(acts).toEqual([0]);
-});
-
 test('calls within an interval act once, at its end', () => {
   const {throttled, acts} = watched();
   throttled();

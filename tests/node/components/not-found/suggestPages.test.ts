@@ -1,4 +1,3 @@
-import {editDistance} from '../../../../src/lib/editDistance';
 import {
   SUGGESTION_LIMIT,
   suggestPages,
@@ -73,17 +72,4 @@ test('a visitor is shown no more than a few pages, each once, the one above last
   expect(shown).toHaveLength(SUGGESTION_LIMIT);
   expect(new Set(shown).size).toBe(SUGGESTION_LIMIT);
   expect(shown.at(-1)?.page).toBe('/guide/');
-});
-
-test.each([
-  ['', '', 0],
-  ['', 'abc', 3],
-  ['abc', '', 3],
-  ['abc', 'abc', 0],
-  ['abc', 'abd', 1],
-  ['abc', 'ac', 1],
-  ['abc', 'acb', 1],
-  ['kitten', 'sitting', 3],
-])('from "%s" to "%s" it takes %d changes', (from, to, count) => {
-  expect(editDistance(from, to)).toBe(count);
 });

@@ -58,27 +58,6 @@ describe('a link on a page of an archive', () => {
     );
   });
 
-  test('in Chinese has the same files', () => {
-    expect(linkInArchive('/zh/faq/howto.html#quick', on, chinese)).toBe(
-      '../../faq/howto.html#quick',
-    );
-    expect(linkInArchive('/zh/', on, chinese)).toBe('../../index.html');
-  });
-
-  test.each([
-    '/openapi.json',
-    '/tool/dropbox/callback',
-    '/guide/install/docker.md',
-    '/box/alist-docs-en.zip',
-  ])(
-    'to %s, which the archive does not contain, leads to the site',
-    (address) => {
-      expect(linkInArchive(address, on, english)).toBe(
-        `https://docs.example.org${address}`,
-      );
-    },
-  );
-
   test.each([
     'https://github.com/AlistGo/alist',
     'http://127.0.0.1:5244/',

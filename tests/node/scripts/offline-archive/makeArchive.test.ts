@@ -105,12 +105,6 @@ test('the checksum beside an archive is that of the archive', async () => {
   ).toBe(`${digest}  alist-docs-zh.zip\n`);
 });
 
-test('a maintainer without a built site reads what to do', async () => {
-  await expect(makeArchives(temporaryFolder())).rejects.toThrow(
-    /no built site in .*Run "npm run build" first/,
-  );
-});
-
 test('pages that are one file on many disks stop it', async () => {
   writeFiles(dir, {
     'sitemap.xml':

@@ -58,42 +58,6 @@ test('a page is an article, with the facts that it shows itself', () => {
   });
 });
 
-test('a page whose layout shows no breadcrumb still says where it is', () => {
-  const address = 'https://docs.example/zh/guide/credits.html';
-  expect(thingsOf({address, breadcrumb: ''})).toMatchObject([
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        {position: 1, item: 'https://docs.example/zh/'},
-        {position: 2, name: 'WebDAV <3', item: address},
-      ],
-    },
-    {'@type': 'TechArticle'},
-  ]);
-});
-
-test('a tool that search engines list is an application', () => {
-  const address = 'https://docs.example/tool/server/';
-  expect(thingsOf({address})).toMatchObject([
-    {'@type': 'WebApplication', name: 'WebDAV <3', url: address},
-  ]);
-});
-
-test.each(['https://docs.example/', 'https://docs.example/zh/'])(
-  'the home page %s describes the program',
-  (address) => {
-    expect(thingsOf({address})).toMatchObject([
-      {
-        '@type': 'SoftwareApplication',
-        name: 'AList',
-        url: address,
-        softwareVersion: site.productVersion,
-        license: site.productLicence,
-      },
-    ]);
-  },
-);
-
 test('questions of a page are there with their answers, in both languages', () => {
   const body = `<h2 id=slow>Why is it slow?<a class=hash-link href=#slow>#</a></h2><p>Because.</p><h3 id=more>More</h3><p>So.</p>
     <h2 id=zh>为什么慢？</h2><ul><li>原因</li></ul><h2 id=other>No question</h2><p>Nothing.</p>`;

@@ -134,15 +134,6 @@ test.each([
   );
 });
 
-test('each image, version and variant is a published tag', () => {
-  const {alist} = services({
-    image: 'ghcr.io/alistgo/alist',
-    version: site.productVersion,
-    variant: 'aio',
-  });
-  expect(alist?.image).toBe(`ghcr.io/alistgo/alist:${site.productVersion}-aio`);
-});
-
 test('a folder with a space is one argument in the shell and one volume in Compose', () => {
   const entered = {media: '/volume1/My media', port: '8080', reach: 'local'};
   expect(services(entered).alist?.volumes).toContain(
