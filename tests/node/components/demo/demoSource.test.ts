@@ -1,5 +1,4 @@
 import {demoDocument} from '../../../../src/components/demo/demoSource';
-import {playgroundsFor} from '../../../../src/components/demo/playgrounds';
 import {readDemo} from '../../../../src/components/demo/readDemo';
 
 const js = {language: 'js', text: 'tell()'};
@@ -51,25 +50,5 @@ describe('the frame of a demo', () => {
     );
     expect(page.match(/<\/script>/gi)).toHaveLength(1);
     expect(page.match(/<\/style>/gi)).toHaveLength(2);
-  });
-});
-
-describe('a playground', () => {
-  const [, pen] = playgroundsFor({title: 'One', code});
-
-  it('gets the fields of CodePen’s API', () => {
-    expect(pen?.action).toBe('https://codepen.io/pen/define');
-    expect(Object.keys(pen?.fields ?? {})).toEqual(['data']);
-    expect(JSON.parse(pen?.fields.data ?? '')).toEqual({
-      title: 'One',
-      ...code,
-      html_pre_processor: 'none',
-      css_pre_processor: 'none',
-      js_pre_processor: 'none',
-      css_external: '',
-      js_external: '',
-      layout: 'left',
-      editors: '111',
-    });
   });
 });

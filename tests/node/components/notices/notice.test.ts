@@ -37,13 +37,6 @@ test('a visitor reads the notice of a regular expression before that of any path
   expect(titleAt('/guide/drivers/', drivers, english, api)).toBe('Drivers');
 });
 
-test('of two regular expressions the first one counts, of two equal paths too', () => {
-  const again = aNotice('Again', {source: '^/guide/api/', flags: ''});
-  expect(titleAt('/guide/api/fs', api, again)).toBe('API');
-  expect(titleAt('/guide/api/fs', again, api)).toBe('Again');
-  expect(titleAt('/', english, aNotice('Other', {path: '/'}))).toBe('English');
-});
-
 test('the flags of a regular expression travel with it', () => {
   expect(
     titleAt('/guide/API/', aNotice('API', {source: '/api/', flags: 'i'})),
