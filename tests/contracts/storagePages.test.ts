@@ -1,4 +1,3 @@
-// cspell:ignore lenovonasshare vtencent halalcloud ilanzou chaoxing kodbox teambition mediatrack googledrive googlephotos
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {readFacts} from '../../src/markdown/facts/readFacts';
 import {expectOfEach} from '../support/expectOfEach';
