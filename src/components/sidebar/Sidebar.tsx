@@ -165,7 +165,7 @@ export function Sidebar({
             id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
             message: 'Close navigation bar',
           })}
-          onClose={() => ref.current?.hidePopover()}
+          popover={SIDEBAR_ID}
         />
       </div>
       {before}

@@ -43,7 +43,7 @@ export const storages: Check = {
     const error = index?.error ?? '';
     const isSearched = dataOf(seen, 'adminSettings')?.some(
       ({key, value}) =>
-        key === 'search_index' && /^(?:database|bleve|meili)/.test(value),
+        key === 'search_index' && /^(?:database|bleve|meilisearch)/.test(value),
     );
     if (error === '' && isSearched && index?.is_done && index.obj_count === 0) {
       findings.push({id: 'storages.indexEmpty'});

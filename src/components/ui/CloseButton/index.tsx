@@ -8,16 +8,24 @@ interface CloseButtonProps {
   label: string;
   /** Not needed in a form whose method is `dialog`. */
   onClose?: () => void;
+  /** The id of a popover that it closes, also before the page is hydrated. */
+  popover?: string;
 }
 
 /** The X in the corner of a dialog; in a form it submits that form. */
-export function CloseButton({label, onClose}: CloseButtonProps): ReactNode {
+export function CloseButton({
+  label,
+  onClose,
+  popover,
+}: CloseButtonProps): ReactNode {
   return (
     <button
       aria-label={label}
       className={clsx('clean-btn', styles.close)}
       onClick={onClose}
-      type={onClose ? 'button' : 'submit'}
+      popoverTarget={popover}
+      popoverTargetAction={popover && 'hide'}
+      type={(onClose ?? popover) ? 'button' : 'submit'}
     >
       <Icon name="close" />
     </button>

@@ -38,7 +38,7 @@ const marks: Readonly<Record<Format, readonly RegExp[]>> = {
   ],
 };
 
-/** Lines of YAML, HAProxy, Apache and lighttpd, which are not read. */
+/** Lines of YAML, HAProxy, Apache and others, which are not read. */
 const otherMark =
   /^["\w-]+:(?: |$)|^- |^(?:frontend|backend|defaults|global|bind|mode|acl|use_backend|default_backend|option|timeout)\b[^;{]*$|^<\/?[A-Z]|^\$HTTP\[/;
 
