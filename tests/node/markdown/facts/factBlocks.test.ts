@@ -1,3 +1,4 @@
+// cspell:ignore fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc weiruanwangpan wrwp shijihulian sjhl
 import type {Driver} from '../../../../src/data/drivers/schema';
 import {
   factBlocks,
