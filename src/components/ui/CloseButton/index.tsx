@@ -24,7 +24,7 @@ export function CloseButton({
       className={clsx('clean-btn', styles.close)}
       onClick={onClose}
       popoverTarget={popover}
-      popoverTargetAction={popover && 'hide'}
+      popoverTargetAction={popover === undefined ? undefined : 'hide'}
       type={(onClose ?? popover) ? 'button' : 'submit'}
     >
       <Icon name="close" />
