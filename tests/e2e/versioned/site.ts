@@ -56,7 +56,7 @@ async function publishAgain(): Promise<void> {
       (text) => `${text}\n${published}\n`,
     );
   }
-  await site.edit('src/components/search/SearchDialog/Screens.tsx', (text) =>
+  await site.edit('src/components/search/SearchDialog/index.tsx', (text) =>
     text.replace("message: 'Results: {count}'", `message: '${published}'`),
   );
   await site.edit('src/config/offline.ts', (text) =>
