@@ -77,7 +77,10 @@ for (const path of inTurn(
     await expect(appearance).toHaveAccessibleName(/as the system|跟随系统/);
     await appearance.click();
     await page.keyboard.press('Escape');
-    await page.locator('button[popovertarget="site-sidebar"]').first().click();
+    await page
+      .locator('button[popovertarget="site-sidebar"]')
+      .filter({visible: true})
+      .click();
     const sidebar = page.locator('#site-sidebar');
     await expect(sidebar).toBeVisible();
     const group = sidebar.locator('details:not([open])').first();
