@@ -1,23 +1,27 @@
 import * as z from 'zod';
-import type {ValueName} from '../../../src/data/oauthProviders/values';
+import {valueRecords} from '../../../src/data/oauthProviders/values';
+import type {ValueName, Values} from '../../../src/data/oauthProviders/values';
 import {ServiceError} from '../errors';
 import {callOf, codeFlowOf, zoneOf} from '../providers';
 import type {ProviderName, ProviderRequest, Zone} from '../providers';
 import {clientName, resolveClient} from './clients';
 import type {Proof, ServiceProvider} from './clients';
-import {codeIfAny, fields, neededToken, refreshTokenIfAny} from './fields';
+import {
+  codeIfAny,
+  fields,
+  neededToken,
+  refreshTokenIfAny,
+  tokenRequestFields,
+} from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
 import {tokensAnswer, tokensIn} from './tokens';
 import type {Tokens} from './tokens';
 
 const tokenFields = {
-  grant_type: fields.grant_type,
+  ...tokenRequestFields,
   code: codeIfAny,
   refresh_token: refreshTokenIfAny,
-  client_id: fields.client_id,
-  client_secret: fields.client_secret,
-  redirect_uri: fields.redirect_uri,
   code_verifier: fields.code_verifier.optional(),
 };
 
@@ -84,6 +88,18 @@ function redirectUriFor(
   return `${origin}${flow.pages.callback}`;
 }
 
+/** What a request sends, under the names that flows use. */
+function sentValues(input: TokenInput): Values {
+  const sent = Object.entries(input);
+  return Object.fromEntries(
+    valueRecords.flatMap(([name, {sentAs = []}]) =>
+      sent
+        .filter(([field]) => sentAs.includes(field))
+        .map(([, value]) => [name, value]),
+    ),
+  );
+}
+
 export async function runCodeFlow(
   provider: ServiceProvider,
   input: TokenInput,
@@ -106,12 +122,11 @@ export async function runCodeFlow(
     callOf(
       request,
       {
+        ...sentValues(input),
         clientId: client?.id,
         clientSecret: client?.secret,
-        code: input.code,
         refreshToken: input.refresh_token,
         redirectUri: redirectUriFor(provider, grant, input, config),
-        codeVerifier: input.code_verifier,
       },
       {oauth: zoneOf(zone).oauth},
     ),

@@ -51,12 +51,22 @@ const siteUrl = z
     return {host: hostname, path: path.slice(1)};
   });
 
+/** What any request for tokens may carry, beside what it exchanges. */
+export const tokenRequestFields = {
+  client_id: clientId,
+  client_secret: absentWhenEmpty(printable(512)),
+  grant_type: z.enum(['authorization_code', 'refresh_token']).optional(),
+  redirect_uri: z
+    .url({protocol: /^https?$/, error: 'an http or https address'})
+    .max(1024)
+    .optional(),
+} as const satisfies Partial<Record<ServiceField, z.ZodType>>;
+
 export const fields = {
+  ...tokenRequestFields,
   access_token: neededToken,
   app_id: clientId,
   ck: handle,
-  client_id: clientId,
-  client_secret: absentWhenEmpty(printable(512)),
   code: printable(4096).min(1),
   code_challenge: z
     .string()
@@ -69,15 +79,10 @@ export const fields = {
       /^[A-Za-z0-9._~-]{43,128}$/,
       '43 to 128 letters, digits, - . _ or ~',
     ),
-  grant_type: z.enum(['authorization_code', 'refresh_token']).optional(),
   password: z.string().min(1).max(128),
   phone: z
     .string()
     .regex(/^1\d{10}$/, 'a Chinese mobile number of eleven digits'),
-  redirect_uri: z
-    .url({protocol: /^https?$/, error: 'an http or https address'})
-    .max(1024)
-    .optional(),
   sid: handle,
   sign: handle,
   site_url: siteUrl,

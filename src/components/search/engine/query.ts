@@ -4,6 +4,7 @@ import type {Phrase, Synonyms} from './synonyms';
 import {tokenize, type Token} from './tokens';
 import {stemOf} from './stem';
 import {isStopWord} from './stopWords';
+import {WEIGHTS} from './weights';
 
 /** Longer queries are cut. */
 const LONGEST_QUERY = 240;
@@ -43,18 +44,14 @@ export interface WholeTerm {
   share: number;
 }
 
-/** A pair of Han characters says less than a word, which often has several pairs. */
-const PAIR_WEIGHT = 0.65;
-const STOP_WORD_WEIGHT = 0.06;
-
 function unitOf({term, kind, end}: Token, length: number): Unit {
   const isHan = kind === 'han';
-  const plain = isHan ? PAIR_WEIGHT : 1;
+  const plain = isHan ? WEIGHTS.pair : 1;
   return {
     term,
     isOpen: isHan ? Array.from(term).length === 1 : end === length,
     isHan,
-    weight: isStopWord(term) ? STOP_WORD_WEIGHT : plain,
+    weight: isStopWord(term) ? WEIGHTS.stopWord : plain,
   };
 }
 
@@ -168,7 +165,7 @@ export function parseQuery(
   const units = searched
     .slice(0, MAX_UNITS)
     .map((token) => unitOf(token, length));
-  const hasContent = units.some(({weight}) => weight > STOP_WORD_WEIGHT);
+  const hasContent = units.some(({weight}) => weight > WEIGHTS.stopWord);
   return {
     text: typed,
     units: hasContent ? units : units.map((unit) => ({...unit, weight: 1})),

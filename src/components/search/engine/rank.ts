@@ -3,45 +3,7 @@ import type {TextIndex} from './termMatches';
 import {wholeName, type Name, type OpenIndex, type OpenPage} from './openIndex';
 import {verbatimShare, type Phrase} from './phrase';
 import type {Query} from './query';
-
-/** Beyond this, more matches add little to a score. */
-const SATURATION = 3;
-
-/** How much a section inherits from its page, and from the other sections of that page. */
-const FROM_PAGE = 0.8;
-const FROM_NEIGHBOURS = 0.3;
-const MAX_FROM_NEIGHBOURS = 3;
-
-/** Added when a title or a heading is what was typed. */
-const TITLE_BONUS = 0.6;
-const HEADING_BONUS = 0.4;
-
-/**
- * Added for each doubling of the number of pages that link to a page, and less below a score of `FULL_LINKS`: else pages that everything
- * links to win each query that matches little.
- */
-const LINK_BONUS = 0.03;
-const FULL_LINKS = 0.5;
-
-/** Added when the text contains the query as it was typed. */
-const VERBATIM_BONUS = 0.35;
-
-/** Added when the section has a key of the query. */
-const KEY_BONUS = 0.3;
-
-/** Added when the whole query is a name of the page, or the last segment of its address. */
-const NAME_BONUS = 1;
-const SLUG_BONUS = 0.3;
-
-/** Added when the whole query is the heading of the section, or a name of it. */
-const SECTION_BONUS = 0.5;
-
-/** Added when the section has the query, or a clause of it, as a key or message; less where it is only mentioned. */
-const WHOLE_BONUS = 0.8;
-const MENTION = 0.6;
-
-/** On so many pages a key still says which one is meant; on more of them it says less. */
-const FEW_PAGES = 2;
+import {WEIGHTS} from './weights';
 
 export interface RankedSection {
   section: number;
@@ -122,10 +84,11 @@ function wholeBonuses(
     const pages = new Set(
       postings.map(({section}) => index.sections[section]?.page),
     );
-    const precision = Math.min(1, FEW_PAGES / pages.size);
+    const precision = Math.min(1, WEIGHTS.fewPages / pages.size);
     for (const {section, occurrence} of postings) {
       const isKey = occurrence === 'key';
-      const bonus = WHOLE_BONUS * share * precision * (isKey ? 1 : MENTION);
+      const bonus =
+        WEIGHTS.wholeBonus * share * precision * (isKey ? 1 : WEIGHTS.mention);
       bonuses.set(section, Math.max(bonuses.get(section) ?? 0, bonus));
     }
   }
@@ -133,7 +96,7 @@ function wholeBonuses(
 }
 
 function saturated(value: number): number {
-  return value / (value + SATURATION);
+  return value / (value + WEIGHTS.saturation);
 }
 
 /** Ranks the pages that match a query, and returns at most so many. */
@@ -167,14 +130,11 @@ export function rank(
       if (unitScore !== undefined) {
         const ofSection = unitScore.sections[section] ?? 0;
         const ofPage =
-          (unitScore.pages[page] ?? 0) * (place === 0 ? 1 : FROM_PAGE);
-        const others = Math.min(
-          (sums[u] ?? 0) - ofSection,
-          MAX_FROM_NEIGHBOURS,
-        );
+          (unitScore.pages[page] ?? 0) * (place === 0 ? 1 : WEIGHTS.fromPage);
+        const others = (sums[u] ?? 0) - ofSection;
         score +=
           unitScore.weight *
-          saturated(ofSection + ofPage + others * FROM_NEIGHBOURS);
+          saturated(ofSection + ofPage + others * WEIGHTS.fromNeighbours);
         own += unitScore.weight * saturated(ofSection);
       }
     }
@@ -182,9 +142,9 @@ export function rank(
     const heading = own > 0 ? Math.max(...labels.map(naming)) : 0;
     const isNamed = labels.some((label) => label.whole === whole);
     const bonus =
-      heading * HEADING_BONUS +
-      (isNamed ? SECTION_BONUS : 0) +
-      (withKey.has(section) ? KEY_BONUS : 0) +
+      heading * WEIGHTS.headingBonus +
+      (isNamed ? WEIGHTS.sectionBonus : 0) +
+      (withKey.has(section) ? WEIGHTS.keyBonus : 0) +
       (bonuses.get(section) ?? 0);
     owns[section] = own / total + bonus;
     return score / total + bonus;
@@ -205,10 +165,10 @@ export function rank(
     const named = isNamed ? Math.max(...[...labels, slug].map(naming)) : 0;
     const score =
       best +
-      named * TITLE_BONUS +
-      (labels.some((label) => label.whole === whole) ? NAME_BONUS : 0) +
-      (slug.whole === whole ? SLUG_BONUS : 0) +
-      Math.log2(1 + page.linked) * LINK_BONUS * Math.min(1, best / FULL_LINKS);
+      named * WEIGHTS.titleBonus +
+      (labels.some((label) => label.whole === whole) ? WEIGHTS.nameBonus : 0) +
+      (slug.whole === whole ? WEIGHTS.slugBonus : 0) +
+      Math.log2(1 + page.linked) * WEIGHTS.linkBonus;
     return {page: number, score, named};
   };
   const withSections = (scored: ReturnType<typeof scorePage>): RankedPage => {
@@ -240,7 +200,7 @@ export function preferVerbatim(
       const sections = page.sections
         .map(({section, score, own}) => {
           const bonus =
-            verbatimShare(phrases, textOf(section)) * VERBATIM_BONUS;
+            verbatimShare(phrases, textOf(section)) * WEIGHTS.verbatimBonus;
           return {section, score: score + bonus, own: own + bonus};
         })
         .sort((a, b) => b.score - a.score);

@@ -1,18 +1,9 @@
 import {editDistance, typosAllowed} from '../../../lib/editDistance';
 import type {Field, OpenIndex} from './openIndex';
-import type {Occurrence, Posting} from './postings';
+import type {Posting} from './postings';
 import {withPrefix} from './binarySearch';
 import {stemOf, stemPrefix} from './stem';
-
-const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
-  title: 10,
-  name: 5,
-  address: 5,
-  description: 2.5,
-  heading: 5,
-  sectionName: 2.5,
-  id: 2,
-};
+import {WEIGHTS} from './weights';
 
 /** Fields that count for the whole page. */
 const PAGE_FIELDS: ReadonlySet<Field> = new Set<Field>([
@@ -21,21 +12,6 @@ const PAGE_FIELDS: ReadonlySet<Field> = new Set<Field>([
   'address',
   'description',
 ]);
-
-const OCCURRENCE_WEIGHTS: Readonly<Record<Occurrence, number>> = {
-  once: 1,
-  few: 1.5,
-  many: 2,
-  key: 4,
-  foreignHeading: 2,
-};
-
-/** How well another word matches the one that was typed. */
-const SAME_STEM = 0.95;
-const LONGER_WORD = 0.5;
-const LONGER_WORD_TYPED = 0.35;
-const ONE_TYPO = 0.6;
-const TWO_TYPOS = 0.4;
 
 /** How many other words are looked up for a typed one at most. */
 const MAX_WORDS = 40;
@@ -80,7 +56,7 @@ function longerWords(
       continue;
     }
     if (stemOf(word) === stem) {
-      words.set(word, SAME_STEM);
+      words.set(word, WEIGHTS.sameStem);
     } else if (
       word.startsWith(term) &&
       words.size < MAX_WORDS &&
@@ -89,7 +65,9 @@ function longerWords(
       const share = term.length / word.length;
       words.set(
         word,
-        isOpen ? LONGER_WORD + LONGER_WORD_TYPED * share : LONGER_WORD * share,
+        isOpen
+          ? WEIGHTS.longerWord + WEIGHTS.longerWordTyped * share
+          : WEIGHTS.longerWord * share,
       );
     }
   }
@@ -122,7 +100,7 @@ function mistypedWords(
         : Infinity;
     const typos = Math.min(whole, begun);
     if (typos <= most) {
-      words.set(word, typos <= 1 ? ONE_TYPO : TWO_TYPOS);
+      words.set(word, typos <= 1 ? WEIGHTS.oneTypo : WEIGHTS.twoTypos);
     }
   }
   return words;
@@ -158,14 +136,14 @@ export function findMatches(
       const page = index.sections[section]?.page ?? 0;
       seen.add(page);
       if (PAGE_FIELDS.has(field)) {
-        addTo(ofPages, page, FIELD_WEIGHTS[field]);
+        addTo(ofPages, page, WEIGHTS[field]);
       } else {
-        addTo(ofSections, section, FIELD_WEIGHTS[field]);
+        addTo(ofSections, section, WEIGHTS[field]);
       }
     }
     for (const {section, occurrence} of textIndex.postings(word)) {
       seen.add(index.sections[section]?.page ?? 0);
-      addTo(ofSections, section, OCCURRENCE_WEIGHTS[occurrence]);
+      addTo(ofSections, section, WEIGHTS[occurrence]);
     }
     keepBest(pages, ofPages, quality);
     keepBest(sections, ofSections, quality);

@@ -1,15 +1,7 @@
 import type {TermMatches} from './termMatches';
 import {rarityOf, type OpenIndex} from './openIndex';
 import type {Concept, Query} from './query';
-
-/** How well a synonym matches what was typed. */
-const SYNONYM = 0.85;
-
-/** How much a word counts that occurs nowhere; it may straddle two words. */
-const UNKNOWN = 0.3;
-
-/** A synonym of several words counts as this many at most. */
-const MAX_CONCEPT_WORDS = 1.5;
+import {WEIGHTS} from './weights';
 
 /** How well each page and section matches a unit of the query, synonyms included. */
 export interface UnitScore {
@@ -127,7 +119,7 @@ export function scoreUnits(
       weight:
         unit.weight *
         rarityOf(found.pageCount, count) *
-        (found.pageCount === 0 ? UNKNOWN : 1),
+        (found.pageCount === 0 ? WEIGHTS.unknown : 1),
       pages: found.pages.slice(),
       sections: found.sections.slice(),
     };
@@ -149,15 +141,15 @@ export function scoreUnits(
       return;
     }
     for (const matches of found) {
-      recordWords(matches, units, SYNONYM);
+      recordWords(matches, units, WEIGHTS.synonym);
       for (const unitScore of own) {
-        keepMaximum(unitScore.pages, matches.pages, SYNONYM);
-        keepMaximum(unitScore.sections, matches.sections, SYNONYM);
+        keepMaximum(unitScore.pages, matches.pages, WEIGHTS.synonym);
+        keepMaximum(unitScore.sections, matches.sections, WEIGHTS.synonym);
       }
     }
     const pageCount = Math.max(...found.map((matches) => matches.pageCount));
     const shared =
-      rarityOf(pageCount, count) * Math.min(units.length, MAX_CONCEPT_WORDS);
+      rarityOf(pageCount, count) * Math.min(units.length, WEIGHTS.conceptWords);
     for (const unitScore of own) {
       unitScore.weight *= Math.min(1, shared / weight);
     }
