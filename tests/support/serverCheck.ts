@@ -12,6 +12,7 @@ import type {
   Observations,
 } from '../../src/components/server-check/fetching/observation';
 import type {Target} from '../../src/components/server-check/fetching/requests';
+import {serverCheckTexts} from '../../src/components/server-check/checks/serverCheckTexts';
 import {readServerAddress} from '../../src/components/server-check/serverAddress';
 import {recorded, recordedFile, type RecordedName} from './recordedServer';
 
@@ -142,13 +143,16 @@ export function saidOf({found, notChecked}: Results): string[] {
   ];
 }
 
+export const resultsOf = (seen: Observations, target: Target): Results =>
+  evaluateChecks(seen, target, serverCheckTexts.findings);
+
 /** What is said of the recorded server with something changed, without what is fine. */
 export function said(
   changed: Observations = {},
   target: Target = targetAt('https://files.example.com'),
   base = observationsWith({}, target.hasToken),
 ): string[] {
-  return saidOf(evaluateChecks({...base, ...changed}, target)).filter(
+  return saidOf(resultsOf({...base, ...changed}, target)).filter(
     (line) => !/^fine |^no(?:File|Folder|Token|Upload):/.test(line),
   );
 }

@@ -53,7 +53,7 @@ interface ResultPartProps {
 function ResultPart({progress, texts}: ResultPartProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const {seen, target, isDone} = progress;
-  const results = evaluateChecks(seen, target);
+  const results = evaluateChecks(seen, target, texts.findings);
   const hasMessages = results.found.some(
     ({finding}) => (finding.messages ?? []).length > 0,
   );

@@ -1,10 +1,15 @@
 import {checks} from './checks';
-import {certainties, certaintyOf, type Certainty} from './certainty';
 import type {Check, Finding} from './checks/check';
 import {dataOf, type Observations} from './fetching/observation';
 import {isAskedFor, type Target} from './fetching/requests';
-import {troubleIn} from './fetching/troubles';
-import type {CheckId, ReasonId} from './checks/serverCheckTexts';
+import {isDisturbed, troubleIn} from './fetching/troubles';
+import {
+  certainties,
+  type Certainty,
+  type CheckId,
+  type FindingRecords,
+  type ReasonId,
+} from './checks/serverCheckTexts';
 
 export interface Result {
   check: CheckId;
@@ -56,7 +61,19 @@ function obstacleOf(
 }
 
 /** What all checks say. Each one that applies has a finding, or a reason why it has none. */
-export function evaluateChecks(seen: Observations, target: Target): Results {
+export function evaluateChecks(
+  seen: Observations,
+  target: Target,
+  records: FindingRecords,
+): Results {
+  // Nothing is certain where answers of the same server come and go.
+  const surest = isDisturbed(seen) ? 'likely' : 'certain';
+  const certaintyOf = ({id, atMost}: Finding): Certainty => {
+    const {certainty} = records[id];
+    return certainty === 'certain' || certainty === 'likely'
+      ? (atMost ?? (certainty === 'certain' ? surest : certainty))
+      : certainty;
+  };
   const found: Result[] = [];
   const reasons = new Map<ReasonId, CheckId[]>();
   for (const check of checks) {
@@ -70,7 +87,7 @@ export function evaluateChecks(seen: Observations, target: Target): Results {
       found.push(
         ...outcome.map((finding) => ({
           check: check.id,
-          finding: {...finding, certainty: certaintyOf(finding, seen)},
+          finding: {...finding, certainty: certaintyOf(finding)},
         })),
       );
     }

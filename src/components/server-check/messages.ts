@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Certainty} from './certainty';
+import type {Certainty} from './checks/serverCheckTexts';
 import type {AddressProblem} from './serverAddress';
 
 export function addressProblemText(problem: AddressProblem): string {

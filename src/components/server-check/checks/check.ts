@@ -12,7 +12,7 @@ export interface Line {
   values?: Values;
 }
 
-/** What a check found. Its words are in `textRecords.json`, how sure it is in `certainty.ts`. */
+/** What a check found. Its words, and how sure it is, are in `textRecords.json`. */
 export interface Finding {
   id: FindingId;
   /** For what is less sure than its id says. */

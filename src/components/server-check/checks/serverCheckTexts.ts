@@ -8,7 +8,14 @@ export type FindingId = keyof typeof texts.findings;
 export type LineId = keyof typeof texts.lines;
 export type ReasonId = keyof typeof texts.reasons;
 
-interface FindingText {
+/** `certain` and `likely` are faults, `info` is worth knowing, `fine` is as it should be. */
+export const certainties = ['certain', 'likely', 'info', 'fine'] as const;
+
+export type Certainty = (typeof certainties)[number];
+
+interface FindingRecord {
+  /** How sure it is at most: `certain` if AList itself names the fault, or no other cause gives these answers. */
+  certainty: Certainty;
   /** What was seen; `{name}` stands for a value. */
   saw: Localized;
   /** What that means. */
@@ -28,7 +35,7 @@ interface PageLink {
 
 interface ServerCheckTexts {
   titles: Record<CheckId, Localized>;
-  findings: Record<FindingId, FindingText>;
+  findings: Record<FindingId, FindingRecord>;
   /** Sentences that a finding may add. */
   lines: Record<LineId, Localized>;
   /** Why something was not checked, after “because”. */
@@ -39,6 +46,10 @@ interface ServerCheckTexts {
 }
 
 /** All texts of the check. The page has them in one language, as a prop. */
-export const serverCheckTexts: ServerCheckTexts = texts;
+export const serverCheckTexts = texts as ServerCheckTexts;
+
+export type FindingRecords = Readonly<
+  Record<FindingId, Pick<FindingRecord, 'certainty'>>
+>;
 
 export type ShownTexts = InLocale<ServerCheckTexts>;

@@ -1,5 +1,4 @@
 import {checks} from '../../../../src/components/server-check/checks';
-import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import type {RequestName} from '../../../../src/components/server-check/fetching/answers';
 import type {
   Observation,
@@ -10,6 +9,7 @@ import {
   answered,
   observationsWith,
   refusal,
+  resultsOf,
   targetAt,
 } from '../../../support/serverCheck';
 
@@ -54,7 +54,7 @@ const allowed = new Set([
 const target = targetAt('https://files.example.com', {hasToken: true});
 
 function certainOf(seen: Observations): string[] {
-  return evaluateChecks(seen, target).found.flatMap(({finding}) =>
+  return resultsOf(seen, target).found.flatMap(({finding}) =>
     finding.certainty === 'certain' ? [finding.id] : [],
   );
 }
@@ -78,7 +78,7 @@ test('with the same trouble in every answer, nothing but the connection is judge
   const names = Object.keys(observationsWith({}, true)) as RequestName[];
   const wrong = Object.entries(causes).flatMap(([cause, observe]) => {
     const seen = Object.fromEntries(names.map((name) => [name, observe(name)]));
-    const {found, notChecked} = evaluateChecks(seen, target);
+    const {found, notChecked} = resultsOf(seen, target);
     const said = new Set(found.map(({check}) => check));
     const counted = notChecked.flatMap((reason) => reason.checks);
     const faults = found.filter(({finding}) => finding.certainty !== 'fine');

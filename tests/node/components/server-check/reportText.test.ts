@@ -1,4 +1,3 @@
-import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import {
   issueAddress,
   reportText,
@@ -9,6 +8,7 @@ import {
   answering,
   observationsWith,
   refusal,
+  resultsOf,
   success,
   targetAt,
 } from '../../../support/serverCheck';
@@ -23,7 +23,7 @@ const target = targetAt(`http://${planted}.local/${planted}`, {
   pageProtocol: 'http:',
 });
 
-const results = evaluateChecks(
+const results = resultsOf(
   {
     ...observationsWith({}, true),
     ...answering({

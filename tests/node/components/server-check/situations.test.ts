@@ -1,9 +1,16 @@
-import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
-import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
+import {
+  certainties,
+  serverCheckTexts,
+} from '../../../../src/components/server-check/checks/serverCheckTexts';
 import {filledText} from '../../../../src/lib/filledText';
 import {situations, type Situation} from './situations';
 import {expectOfEach} from '../../../support/expectOfEach';
-import {observationsWith, said, targetAt} from '../../../support/serverCheck';
+import {
+  observationsWith,
+  resultsOf,
+  said,
+  targetAt,
+} from '../../../support/serverCheck';
 
 const all = Object.entries(situations);
 const open = 'info strangers.open';
@@ -13,7 +20,7 @@ const findingsOf = ({
   target = targetAt('https://files.example.com'),
   base = observationsWith({}, target.hasToken),
 }: Situation) =>
-  evaluateChecks({...base, ...seen}, target).found.map(({finding}) => finding);
+  resultsOf({...base, ...seen}, target).found.map(({finding}) => finding);
 
 test('each situation of a real server has its findings, as sure as they may be', () => {
   expect(all.length).toBeGreaterThan(25);
@@ -52,4 +59,12 @@ test('each value that the text of a finding names is given', () => {
       .filter((text) => /\{\w+\}/.test(text));
   });
   expect(unfilled).toEqual([]);
+});
+
+test('each finding says how sure it is at most', () => {
+  const records = Object.entries(serverCheckTexts.findings);
+  expect(records.length).toBeGreaterThan(100);
+  expect(
+    records.filter(([, {certainty}]) => !certainties.includes(certainty)),
+  ).toEqual([]);
 });
