@@ -105,6 +105,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'routes of other programs': ['/api/v5'],
   'flags of other programs': [
     '--allow-other',
+    '--build-arg',
     '--dns',
     '--ignore-times',
     '--max-delete',
