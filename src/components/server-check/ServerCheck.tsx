@@ -146,7 +146,10 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (server !== undefined && !isRunning) {
+            if (server === undefined) {
+              change(address);
+              event.currentTarget.querySelector('input')?.focus();
+            } else if (!isRunning) {
               start(targetOf(server, entered, releases), entered.token);
             }
           }}
@@ -161,7 +164,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
             label={label}
             onChange={change}
             problem={
-              address === ''
+              typed === undefined && linked === ''
                 ? undefined
                 : problem && addressProblemText(problem)
             }
@@ -180,12 +183,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
           />
           <div className={panel.actions}>
             {/* While it runs it keeps the focus, which a disabled button loses. */}
-            <Button
-              aria-disabled={isRunning}
-              isPrimary
-              disabled={server === undefined}
-              type="submit"
-            >
+            <Button aria-disabled={isRunning} isPrimary type="submit">
               {translate({message: 'Check'})}
             </Button>
             {isRunning ? (

@@ -27,18 +27,22 @@ test('a link with an address fills it in, says that it comes from a link, and se
   open('?server=nas.local:5244');
   expect(field('Address of your AList')).toHaveValue('nas.local:5244');
   expect(screen.getByText(/filled in by the link/)).toBeVisible();
-  expect(button('Check')).toBeEnabled();
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an address that cannot be read is explained, and cannot be checked', async () => {
+test('an address that is empty or cannot be read is explained, keeps the focus, and is not asked', async () => {
   const {user} = open();
-  expect(button('Check')).toBeDisabled();
-  await user.type(field('Address of your AList'), 'https://a:b@nas');
-  expect(field('Address of your AList')).toHaveAccessibleDescription(
+  const address = field('Address of your AList');
+  await user.click(button('Check'));
+  expect(address).toHaveFocus();
+  expect(address).toHaveAccessibleDescription(
+    /^Write the address under which you open AList\./,
+  );
+  await user.type(address, 'https://a:b@nas{Enter}');
+  expect(address).toHaveAccessibleDescription(
     'Leave out name and password before the @.',
   );
-  expect(button('Check')).toBeDisabled();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('a visitor whose server does not answer is led to the result, and reads what to do', async () => {
