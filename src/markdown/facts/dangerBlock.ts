@@ -30,12 +30,19 @@ export function dangerNode(
   return {
     type: 'containerDirective',
     name: level,
-    attributes: {id},
+    attributes: {},
     children: [
       {
         type: 'paragraph',
         data: {directiveLabel: true},
-        children: [{type: 'text', value: title[locale]}],
+        children: [
+          {
+            type: 'emphasis',
+            // Readability leaves out blocks whose id says "media", "share" or "meta".
+            data: {hName: 'span', hProperties: {id}},
+            children: [{type: 'text', value: title[locale]}],
+          },
+        ],
       },
       ...(content.children as ContainerDirective['children']),
     ],

@@ -81,9 +81,16 @@ test.each([
         {
           type: 'containerDirective',
           name: 'danger',
-          attributes: {id: 'sftp-symlinks'},
           children: [
-            {data: {directiveLabel: true}, children: [{value: title}]},
+            {
+              data: {directiveLabel: true},
+              children: [
+                {
+                  data: {hProperties: {id: 'sftp-symlinks'}},
+                  children: [{value: title}],
+                },
+              ],
+            },
             {
               type: 'paragraph',
               children: expect.arrayContaining([
