@@ -3,20 +3,11 @@ import type {CorePage, IndexCore} from '../indexFiles';
 import {stemOf} from './stem';
 import {termsOf, tokenize, type Token} from './tokens';
 
-/** The fields whose terms are in the core. */
-export type Field =
-  | 'title'
-  | 'name'
-  | 'address'
-  | 'description'
-  | 'heading'
-  | 'sectionName'
-  | 'id';
-
-/** One occurrence of a term in the core. */
+/** A term in a name of a page or a section. */
 export interface Place {
+  /** The first one of a page. */
   section: number;
-  field: Field;
+  isOfPage: boolean;
 }
 
 /** A title, name or heading. */
@@ -33,8 +24,6 @@ export interface OpenPage extends CorePage {
   groupName: string;
   /** Its title and its other names. */
   labels: readonly Name[];
-  /** The last segment of its address, a name that authors chose. */
-  slug: Name;
 }
 
 export interface OpenSection {
@@ -70,17 +59,6 @@ export function wholeName(text: string): string {
   return nameOf(tokenize(text)).whole;
 }
 
-/** Last segment of a page's address, which often is the name people use. */
-function slugOf(address: string): string {
-  return (
-    address
-      .replace(/\.html$/, '')
-      .split('/')
-      .filter(Boolean)
-      .at(-1) ?? ''
-  );
-}
-
 /** Inverse document frequency: the fewer pages have a term, the more it says. */
 export function rarityOf(pageCount: number, total: number): number {
   return Math.log(1 + (total - pageCount + 0.5) / (pageCount + 0.5));
@@ -89,31 +67,26 @@ export function rarityOf(pageCount: number, total: number): number {
 export function openIndex(core: IndexCore): OpenIndex {
   const terms = new Map<string, Place[]>();
   const sections: OpenSection[] = [];
-  const add = (text: string, section: number, field: Field): Name => {
+  const add = (text: string, section: number, isOfPage: boolean): Name => {
     const tokens = tokenize(text);
     for (const {term} of tokens) {
       const places = cached(terms, term, (): Place[] => []);
       const last = places.at(-1);
-      if (last?.section !== section || last.field !== field) {
-        places.push({section, field});
+      if (last?.section !== section || last.isOfPage !== isOfPage) {
+        places.push({section, isOfPage});
       }
     }
     return nameOf(tokens);
   };
   const pages = core.pages.map((page, number): OpenPage => {
     const first = sections.length;
-    const labels = [
-      add(page.title, first, 'title'),
-      ...page.names.map((name) => add(name, first, 'name')),
-    ];
-    const slug = add(slugOf(page.address), first, 'address');
-    add(page.description, first, 'description');
+    const labels = [page.title, ...page.names].map((name) =>
+      add(name, first, true),
+    );
     page.sections.forEach(([id, level, heading, names = []], index) => {
-      const sectionLabels = [
-        add(heading, first + index, 'heading'),
-        ...names.map((name) => add(name, first + index, 'sectionName')),
-      ];
-      add(id, first + index, 'id');
+      const sectionLabels = [heading, ...names].map((name) =>
+        add(name, first + index, false),
+      );
       sections.push({
         page: number,
         index,
@@ -128,7 +101,6 @@ export function openIndex(core: IndexCore): OpenIndex {
       first,
       groupName: core.groups[page.group] ?? '',
       labels,
-      slug,
     };
   });
   const rarity = new Map(

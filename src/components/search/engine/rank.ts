@@ -72,23 +72,16 @@ function sectionsWithKeys(
 
 /** The bonus of each section for what is looked up as a whole. */
 function wholeBonuses(
-  index: OpenIndex,
   textIndex: TextIndex,
   {wholeTerms}: Query,
 ): ReadonlyMap<number, number> {
   const bonuses = new Map<number, number>();
   for (const {term, share} of wholeTerms) {
-    const postings = textIndex
+    const keys = textIndex
       .postings(term)
-      .filter(({occurrence}) => occurrence !== 'foreignHeading');
-    const pages = new Set(
-      postings.map(({section}) => index.sections[section]?.page),
-    );
-    const precision = Math.min(1, WEIGHTS.fewPages / pages.size);
-    for (const {section, occurrence} of postings) {
-      const isKey = occurrence === 'key';
-      const bonus =
-        WEIGHTS.wholeBonus * share * precision * (isKey ? 1 : WEIGHTS.mention);
+      .filter(({occurrence}) => occurrence === 'key');
+    const bonus = WEIGHTS.wholeBonus * share;
+    for (const {section} of keys) {
       bonuses.set(section, Math.max(bonuses.get(section) ?? 0, bonus));
     }
   }
@@ -112,7 +105,7 @@ export function rank(
   const total = unitScores.reduce((sum, {weight}) => sum + weight, 0);
   const naming = createNaming(found, index);
   const withKey = sectionsWithKeys(index, textIndex, query);
-  const bonuses = wholeBonuses(index, textIndex, query);
+  const bonuses = wholeBonuses(textIndex, query);
   const whole = wholeName(query.text);
   const scores = new Float32Array(index.sections.length);
   const owns = new Float32Array(index.sections.length);
@@ -140,10 +133,8 @@ export function rank(
     }
     const {labels = []} = index.sections[section] ?? {};
     const heading = own > 0 ? Math.max(...labels.map(naming)) : 0;
-    const isNamed = labels.some((label) => label.whole === whole);
     const bonus =
       heading * WEIGHTS.headingBonus +
-      (isNamed ? WEIGHTS.sectionBonus : 0) +
       (withKey.has(section) ? WEIGHTS.keyBonus : 0) +
       (bonuses.get(section) ?? 0);
     owns[section] = own / total + bonus;
@@ -161,14 +152,15 @@ export function rank(
       scores[s] = score;
       best = Math.max(best, score);
     }
-    const {labels, slug} = page;
-    const named = isNamed ? Math.max(...[...labels, slug].map(naming)) : 0;
+    const {labels} = page;
+    const named = isNamed ? Math.max(...labels.map(naming)) : 0;
     const score =
       best +
       named * WEIGHTS.titleBonus +
       (labels.some((label) => label.whole === whole) ? WEIGHTS.nameBonus : 0) +
-      (slug.whole === whole ? WEIGHTS.slugBonus : 0) +
-      Math.log2(1 + page.linked) * WEIGHTS.linkBonus;
+      Math.log2(1 + page.linked) *
+        WEIGHTS.linkBonus *
+        Math.min(1, best / WEIGHTS.fullLinks);
     return {page: number, score, named};
   };
   const withSections = (scored: ReturnType<typeof scorePage>): RankedPage => {

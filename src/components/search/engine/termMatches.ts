@@ -1,17 +1,9 @@
 import {editDistance, typosAllowed} from '../../../lib/editDistance';
-import type {Field, OpenIndex} from './openIndex';
+import type {OpenIndex} from './openIndex';
 import type {Posting} from './postings';
 import {withPrefix} from './binarySearch';
 import {stemOf, stemPrefix} from './stem';
 import {WEIGHTS} from './weights';
-
-/** Fields that count for the whole page. */
-const PAGE_FIELDS: ReadonlySet<Field> = new Set<Field>([
-  'title',
-  'name',
-  'address',
-  'description',
-]);
 
 /** How many other words are looked up for a typed one at most. */
 const MAX_WORDS = 40;
@@ -63,12 +55,7 @@ function longerWords(
       (isOpen || term.length > 2)
     ) {
       const share = term.length / word.length;
-      words.set(
-        word,
-        isOpen
-          ? WEIGHTS.longerWord + WEIGHTS.longerWordTyped * share
-          : WEIGHTS.longerWord * share,
-      );
+      words.set(word, WEIGHTS.longerWord * (isOpen ? 1 : share));
     }
   }
   return words;
@@ -100,7 +87,7 @@ function mistypedWords(
         : Infinity;
     const typos = Math.min(whole, begun);
     if (typos <= most) {
-      words.set(word, typos <= 1 ? WEIGHTS.oneTypo : WEIGHTS.twoTypos);
+      words.set(word, WEIGHTS.typo);
     }
   }
   return words;
@@ -132,13 +119,13 @@ export function findMatches(
   const lookUp = (word: string, quality: number) => {
     const ofPages = new Map<number, number>();
     const ofSections = new Map<number, number>();
-    for (const {section, field} of index.terms.get(word) ?? []) {
+    for (const {section, isOfPage} of index.terms.get(word) ?? []) {
       const page = index.sections[section]?.page ?? 0;
       seen.add(page);
-      if (PAGE_FIELDS.has(field)) {
-        addTo(ofPages, page, WEIGHTS[field]);
+      if (isOfPage) {
+        addTo(ofPages, page, WEIGHTS.name);
       } else {
-        addTo(ofSections, section, WEIGHTS[field]);
+        addTo(ofSections, section, WEIGHTS.name);
       }
     }
     for (const {section, occurrence} of textIndex.postings(word)) {

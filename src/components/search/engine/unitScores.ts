@@ -148,8 +148,7 @@ export function scoreUnits(
       }
     }
     const pageCount = Math.max(...found.map((matches) => matches.pageCount));
-    const shared =
-      rarityOf(pageCount, count) * Math.min(units.length, WEIGHTS.conceptWords);
+    const shared = rarityOf(pageCount, count) * units.length;
     for (const unitScore of own) {
       unitScore.weight *= Math.min(1, shared / weight);
     }
