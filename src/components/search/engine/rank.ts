@@ -115,15 +115,14 @@ export function rank(
       .subarray(first, first + sections.length)
       .reduce((sum, value) => sum + value, 0);
   const scoreSection = (section: number, sums: readonly number[]) => {
-    const {page = 0, index: place = 0} = index.sections[section] ?? {};
+    const {page = 0} = index.sections[section] ?? {};
     let score = 0;
     let own = 0;
     for (let u = 0; u < unitScores.length; u += 1) {
       const unitScore = unitScores[u];
       if (unitScore !== undefined) {
         const ofSection = unitScore.sections[section] ?? 0;
-        const ofPage =
-          (unitScore.pages[page] ?? 0) * (place === 0 ? 1 : WEIGHTS.fromPage);
+        const ofPage = unitScore.pages[page] ?? 0;
         const others = (sums[u] ?? 0) - ofSection;
         score +=
           unitScore.weight *

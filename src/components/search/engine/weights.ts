@@ -1,9 +1,9 @@
 /**
- * The values that decide the order of results, each with what it is worth: of all queries in `scripts/searchBench/queries.json`, so many
- * percent more have a right page first than without it.
+ * The values that decide the order of results. "Worth" says how many percent less of the queries in `scripts/searchBench/queries.json` have
+ * a right page first without the value; those without a worth only break ties.
  */
 export const WEIGHTS = {
-  /** A word in a title, a heading, or another name. The others count in the text, by how often it occurs there. */
+  /** A word in a title, a heading, or another name: worth 2.1. The next five are for words of the text; that of keys is worth 0.8. */
   name: 5,
   once: 1,
   few: 1.5,
@@ -11,37 +11,38 @@ export const WEIGHTS = {
   key: 4,
   foreignHeading: 1,
 
-  /** How well another word matches the one that was typed. */
+  /** How well another word matches the one that was typed; less for a synonym is worth 0.3. */
   sameStem: 0.95,
   longerWord: 0.5,
   typo: 0.5,
   synonym: 0.85,
 
-  /** How much a part of the query counts, apart from its rarity: a pair of Han characters, which is less than a word, and a stop word. */
+  /** How much a pair of Han characters counts, which is less than a word: worth 0.6. */
   pair: 0.65,
+  /** Worth 2.9. */
   stopWord: 0.06,
-  /** A word that occurs nowhere: it may straddle two words. */
+  /** How much a word counts that occurs nowhere, because it may straddle two words: worth 0.2. */
   unknown: 0.3,
 
-  /** Beyond this, more matches add little to a score. */
+  /** Beyond this, more matches add little to a score: worth 2.4. */
   saturation: 3,
-  /** What a section inherits from its page, and from the other sections of that page. */
-  fromPage: 0.8,
+  /** What a section inherits from the other sections of its page: worth 1.1. */
   fromNeighbours: 0.3,
 
-  /** Added when a title or a heading is what was typed. */
+  /** Added when a title is what was typed: worth 4.1. */
   titleBonus: 0.6,
+  /** Added when a heading is what was typed: worth 2.7. */
   headingBonus: 0.4,
-  /** Added for each doubling of the number of pages that link to a page. */
+  /** Added for each doubling of the number of pages that link to a page: worth 1.5. */
   linkBonus: 0.03,
   /** Below this score, links add less: else pages that everything links to win each query that matches little. */
   fullLinks: 0.5,
-  /** Added when the text contains the query as it was typed. */
-  verbatimBonus: 0.35,
-  /** Added when the section has a key of the query. */
+  /** Added when the text contains the query as it was typed: worth 0.3. */
+  verbatimBonus: 0.4,
+  /** Added when the section has a key of the query: worth 0.3. */
   keyBonus: 0.3,
-  /** Added when the whole query is a name of the page. */
+  /** Added when the whole query is a name of the page: worth 1.2. */
   nameBonus: 1,
-  /** Added when the section has the query, or a clause of it, as a key or message. */
+  /** Added when the section has the query, or a clause of it, as a key or message: worth 0.3. */
   wholeBonus: 0.8,
 };
