@@ -3,9 +3,9 @@ import type {CorePage, IndexCore} from '../indexFiles';
 import {stemOf} from './stem';
 import {termsOf, tokenize, type Token} from './tokens';
 
-/** A term in a name of a page or a section. */
+/** Where a term is in a name of a page or of a section. */
 export interface Place {
-  /** The first one of a page. */
+  /** Number of the section; for a name of a page, of its first one. */
   section: number;
   isOfPage: boolean;
 }

@@ -1,10 +1,11 @@
 /**
- * The values that decide the order of results. "Worth" says how many percent less of the queries in `scripts/searchBench/queries.json` have
- * a right page first without the value; those without a worth only break ties.
+ * The values that decide the order of results. "Worth" is the loss without the value, in percentage points of the queries of
+ * `scripts/searchBench/queries.json` that have a right page first. Values without a worth only break ties.
  */
 export const WEIGHTS = {
-  /** A word in a title, a heading, or another name: worth 2.1. The next five are for words of the text; that of keys is worth 0.8. */
+  /** A word in a title, a heading, or another name: worth 2.1. */
   name: 5,
+  /** A word of the text, by how it occurs there; `key` is worth 0.8. */
   once: 1,
   few: 1.5,
   many: 2,
