@@ -5,7 +5,7 @@ import {locales} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
 import {addressOf} from '../../lib/address';
 import type {InLocale} from '../../lib/localize';
-import {isSecret, type Values} from '../../data/oauthProviders/values';
+import {isOfApp, isSecret, type Values} from '../../data/oauthProviders/values';
 import {lifetimeText} from './lifetime';
 import type {FormField, ToolView} from './toolView';
 import {Button} from '../ui/Button';
@@ -73,9 +73,8 @@ export function Results({
       </p>
       {outputs.map(({value, label, fields}) => {
         const text = values[value];
-        const isOfApp = value === 'clientId' || value === 'clientSecret';
         return text === undefined ||
-          (isOfApp && renewedBy !== undefined) ? null : (
+          (isOfApp(value) && renewedBy !== undefined) ? null : (
           <div className={styles.output} key={value}>
             <p className={styles.outputName}>{label}</p>
             <SecretValue

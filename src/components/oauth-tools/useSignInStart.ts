@@ -16,8 +16,10 @@ import {canHash} from '../../lib/browser/webCrypto';
 export type StartProblem = 'storage' | 'crypto' | 'noApp';
 
 interface Start {
-  /** The user's own app; without it, the app of the service is used. */
-  own: Values | undefined;
+  /** What the user entered. */
+  values: Values;
+  /** Whether `values` have the user's own app; otherwise the app of the service is used. */
+  isOwnApp: boolean;
   zone: string | undefined;
   bases: Readonly<Record<string, string>>;
 }
@@ -35,7 +37,7 @@ export function useSignInStart(tool: InLocale<ToolView>, calls: Calls) {
 
   const fetchClient = async (
     bases: Start['bases'],
-  ): Promise<Values | undefined> => {
+  ): Promise<string | undefined> => {
     const {clients} = tool.calls;
     if (clients === undefined) {
       return undefined;
@@ -47,26 +49,25 @@ export function useSignInStart(tool: InLocale<ToolView>, calls: Calls) {
     const clientId = serviceClient(answer.json, tool.provider);
     if (clientId === undefined) {
       setProblem('noApp');
-      return undefined;
     }
-    return {clientId};
+    return clientId;
   };
 
-  const go = async ({own, zone, bases}: Start) => {
+  const go = async ({values, isOwnApp, zone, bases}: Start) => {
     reset();
     setProblem(undefined);
     if (tool.pkce !== undefined && !canHash()) {
       setProblem('crypto');
       return;
     }
-    const values = own ?? (await fetchClient(bases));
-    if (values === undefined) {
+    const clientId = isOwnApp ? values.clientId : await fetchClient(bases);
+    if (!isOwnApp && clientId === undefined) {
       return;
     }
     const to = await startSignIn({
       tool,
-      values,
-      isOwnApp: own !== undefined,
+      values: {...values, clientId},
+      isOwnApp,
       zone,
       locale,
     });

@@ -93,3 +93,7 @@ export const valueRecords: readonly (readonly [ValueName, ValueRecord])[] =
 
 export const isSecret = (name: ValueName): boolean =>
   signInValues[name].isSecret;
+
+/** Whether it identifies an app, so that a reader enters it only for their own. */
+export const isOfApp = (name: ValueName): boolean =>
+  name === 'clientId' || name === 'clientSecret';

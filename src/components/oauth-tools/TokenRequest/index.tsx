@@ -9,7 +9,11 @@ import {useServiceStatus} from '../useServiceStatus';
 import {useSignInStart} from '../useSignInStart';
 import type {InLocale} from '../../../lib/localize';
 import {gapAfter} from '../../../lib/punctuation';
-import {isSecret, type Values} from '../../../data/oauthProviders/values';
+import {
+  isOfApp,
+  isSecret,
+  type Values,
+} from '../../../data/oauthProviders/values';
 import {exchangeFields} from '../exchangeValues';
 import {purposes, startProblemText} from '../messages';
 import {basesOf} from '../toolBases';
@@ -59,10 +63,10 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   // With an app of their own, readers exchange the code in a terminal.
   const inTerminal = hasNoService && usesOwn ? tool.directExchange : undefined;
   const isStuck = hasNoService && inTerminal === undefined;
-  // The terminal prompts for secrets, so this page need not have them.
-  const inputs = tool.inputs.filter(
-    ({value}) => inTerminal === undefined || !isSecret(value),
-  );
+  const inputs = tool.inputs
+    .filter(({value}) => usesOwn || !isOfApp(value))
+    // The terminal prompts for secrets, so this page need not have them.
+    .filter(({value}) => inTerminal === undefined || !isSecret(value));
   useServiceStatus(tool, needsService || hasServiceApp);
 
   useClearOnPageHide(() => {
@@ -72,9 +76,10 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const {isBusy, problem, failure, start} = useSignInStart(tool, calls);
   const onSubmit = submitting(() =>
     start({
-      own: usesOwn
-        ? Object.fromEntries(inputs.map(({value}) => [value, typed[value]]))
-        : undefined,
+      values: Object.fromEntries(
+        inputs.map(({value}) => [value, typed[value]]),
+      ),
+      isOwnApp: usesOwn,
       zone,
       bases,
     }),
@@ -111,13 +116,9 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
           value={usesOwn ? 'own' : 'service'}
         />
       ) : null}
-      {usesOwn ? (
-        <>
-          <ToolFields inputs={inputs} onChange={setTyped} typed={typed} />
-          {tool.pages === undefined ? null : (
-            <RedirectHint callback={tool.pages.callback} />
-          )}
-        </>
+      <ToolFields inputs={inputs} onChange={setTyped} typed={typed} />
+      {usesOwn && tool.pages !== undefined ? (
+        <RedirectHint callback={tool.pages.callback} />
       ) : null}
       <Recipients
         bases={bases}
