@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
     step: 'types',
     // Facts and messages are imported as well, and package files bring types.
     whole:
-      /\.tsx?$|^(?:src|i18n|tests|service)\/.*\.json$|^(?:tsconfig|package-lock)\.json$/,
+      /\.tsx?$|^(?:src|tests|service|i18n\/zh)\/.*\.json$|^(?:tsconfig|package-lock)\.json$/,
   },
   {
     step: 'prettier',
