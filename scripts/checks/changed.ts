@@ -105,7 +105,7 @@ const readers: readonly {
     files: /^(?:docs|i18n|versioned_docs)\/.*\.md$/,
     modules: [],
     tests:
-      /^tests\/contracts\/(?!translations|apiRecordings|automation|breakpoints|codeLanguages|compose|styleClasses|swizzles)/,
+      /^tests\/contracts\/(?!translations|apiRecordings|automation|breakpoints|compose|styleClasses|swizzles)/,
   },
   {
     files: /^(?:docs|i18n)\/.*(?<!\.md)(?<!^i18n\/translations\.json)$/,

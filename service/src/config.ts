@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {LOCAL_ENDPOINT_PORT} from '../../src/lib/tokenService';
 import {upstreamHosts} from './providers';
+import type {ProviderName, Zone} from './providers';
 
 /** Environment variables. On a Worker, some are bindings instead of strings. */
 export type Environment = Readonly<Record<string, unknown>>;
@@ -10,21 +11,30 @@ export interface Client {
   secret: string | undefined;
 }
 
-/** Prefixes of variables: a provider, or a national cloud of Microsoft. */
+/** The prefix of the variables for the application of each provider that has a route here. */
+export const providerClients = {
+  '115': 'PAN115',
+  aliyundrive: 'ALIYUNDRIVE',
+  baidu: 'BAIDU',
+  dropbox: 'DROPBOX',
+  google: 'GOOGLE',
+  wopan: 'WOPAN',
+  yandex: 'YANDEX',
+  '123pan': 'PAN123',
+} as const satisfies Partial<Record<ProviderName, string>>;
+
+/** The same for each national cloud of Microsoft. */
+export const zoneClients = {
+  global: 'ONEDRIVE_GLOBAL',
+  cn: 'ONEDRIVE_CN',
+  us: 'ONEDRIVE_US',
+  de: 'ONEDRIVE_DE',
+} as const satisfies Record<Zone, string>;
+
 export const clientNames = [
-  'PAN115',
-  'ALIYUNDRIVE',
-  'BAIDU',
-  'DROPBOX',
-  'GOOGLE',
-  'ONEDRIVE_GLOBAL',
-  'ONEDRIVE_CN',
-  'ONEDRIVE_US',
-  'ONEDRIVE_DE',
-  'WOPAN',
-  'YANDEX',
-  'PAN123',
-] as const;
+  ...Object.values(providerClients),
+  ...Object.values(zoneClients),
+];
 
 export type ClientName = (typeof clientNames)[number];
 

@@ -1,37 +1,18 @@
 import * as z from 'zod';
+import {providerClients, zoneClients} from '../config';
 import type {Client, ClientName, Config} from '../config';
 import {ServiceError} from '../errors';
-import type {ProviderName, Zone} from '../providers';
+import type {Zone} from '../providers';
 import {route} from './route';
 import type {Route} from './route';
 
-/** The application of each provider that has a route here. A provider that only pages ask is not listed. */
-const names = {
-  '115': 'PAN115',
-  aliyundrive: 'ALIYUNDRIVE',
-  baidu: 'BAIDU',
-  dropbox: 'DROPBOX',
-  google: 'GOOGLE',
-  wopan: 'WOPAN',
-  yandex: 'YANDEX',
-  '123pan': 'PAN123',
-} as const satisfies Partial<
-  Record<Exclude<ProviderName, 'onedrive'>, ClientName>
->;
-
-export type ServiceProvider = keyof typeof names | 'onedrive';
-
-const zoneNames = {
-  global: 'ONEDRIVE_GLOBAL',
-  cn: 'ONEDRIVE_CN',
-  us: 'ONEDRIVE_US',
-  de: 'ONEDRIVE_DE',
-} as const satisfies Record<Zone, ClientName>;
+export type ServiceProvider = keyof typeof providerClients | 'onedrive';
 
 export const clientName = (
   provider: ServiceProvider,
   zone: Zone,
-): ClientName => (provider === 'onedrive' ? zoneNames[zone] : names[provider]);
+): ClientName =>
+  provider === 'onedrive' ? zoneClients[zone] : providerClients[provider];
 
 interface GivenClient {
   client_id?: string | undefined;
@@ -86,8 +67,8 @@ export function resolveClient(
 }
 
 const listed: readonly [string, ClientName][] = Object.entries({
-  ...names,
-  ...zoneNames,
+  ...providerClients,
+  ...zoneClients,
 });
 
 /** A page needs the client ID, which is no secret, to send a user to the provider. */

@@ -15,7 +15,7 @@ export function Consent(): ReactNode {
   const {pathname} = useLocation();
   const {requests, consent, agree, refuse} = useConsent();
   const isHydrated = useHydrated();
-  const offer = useLocalePrompt([]);
+  const offer = useLocalePrompt();
   usePublishedConsent(consent);
   const isAsked =
     isHydrated &&

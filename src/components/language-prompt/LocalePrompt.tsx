@@ -88,12 +88,12 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
 
 /** Offers the visitor's own language on a page in the other one. */
 export function LocalePrompt(): ReactNode {
-  const offer = useLocalePrompt(addresses);
+  const offer = useLocalePrompt();
   return (
     offer && (
       <Offer
         offered={offer.locale}
-        onAccept={offer.accept}
+        onAccept={(isRemembered) => offer.accept(isRemembered, addresses)}
         onDismiss={offer.dismiss}
       />
     )

@@ -26,19 +26,13 @@ function useHasMoved(): boolean {
 
 interface LocaleOffer {
   locale: Locale;
-  /** Goes to the same page in that language. */
-  accept: (isRemembered: boolean) => void;
+  /** Goes to the same page in that language; `known` are the addresses of this one. */
+  accept: (isRemembered: boolean, known: readonly string[]) => void;
   dismiss: (isRemembered: boolean) => void;
 }
 
-/**
- * The language to offer to a visitor who has just arrived; known after hydration.
- *
- * @param known the addresses of this language
- */
-export function useLocalePrompt(
-  known: readonly string[],
-): LocaleOffer | undefined {
+/** The language to offer to a visitor who has just arrived; known after hydration. */
+export function useLocalePrompt(): LocaleOffer | undefined {
   const at = useLocation();
   const current = useLocale();
   const marks = useMemo(() => promptMarks(current), [current]);
@@ -62,7 +56,7 @@ export function useLocalePrompt(
   return {
     locale,
     dismiss,
-    accept: (isRemembered) => {
+    accept: (isRemembered, known) => {
       dismiss(isRemembered);
       replacePage(switchAddress(at, locale, known));
     },

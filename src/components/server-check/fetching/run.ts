@@ -1,3 +1,4 @@
+import {pause} from '../../../lib/pause';
 import {readServerAddress, serverAt, type Server} from '../serverAddress';
 import type {RequestName} from './answers';
 import {
@@ -100,19 +101,6 @@ const PAUSE = 1200;
 /** How many repeated requests may be in vain: a server that blocks some of them is not to be waited for each time. */
 const VAIN = 3;
 
-export const pauses = {
-  wait: (leaving: AbortSignal): Promise<void> =>
-    new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        leaving.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, PAUSE);
-      leaving.addEventListener('abort', end);
-    }),
-};
-
 export interface Run {
   target: Target;
   token: string;
@@ -209,7 +197,7 @@ export async function runRequests(run: Run): Promise<void> {
         plan.upload === undefined &&
         plan.isElsewhere !== true
       ) {
-        await pauses.wait(leaving);
+        await pause(PAUSE, leaving);
         leaving.throwIfAborted();
         const second = await send(plan, url, leaving);
         const mayBeCached =

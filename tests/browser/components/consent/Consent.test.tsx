@@ -2,6 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {act, screen} from '@testing-library/react';
 import {Consent} from '../../../../src/components/consent/Consent';
 import {ConsentSetting} from '../../../../src/components/browser-storage/ConsentSetting';
+import {LocalePrompt} from '../../../../src/components/language-prompt/LocalePrompt';
 import {CONSENT_EVENT} from '../../../../src/components/consent/consentState';
 import type {HeadElement} from '../../../../src/components/head-scripts/headScripts';
 import {renderOnSite} from '../../../support/renderOnSite';
@@ -63,8 +64,16 @@ describe('a visitor of a site with a script that counts visits', () => {
 
   test('is asked about the language first', async () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh']);
-    renderOnSite(<Consent />, '/guide/');
+    const {user} = renderOnSite(
+      <>
+        <LocalePrompt />
+        <Consent />
+      </>,
+      '/guide/',
+    );
     await nothing();
+    await user.click(screen.getByRole('button', {name: /Cancel/}));
+    await question();
   });
 });
 

@@ -1,9 +1,6 @@
 import type {Observations} from '../../../../src/components/server-check/fetching/observation';
 import type {Target} from '../../../../src/components/server-check/fetching/requests';
-import {
-  pauses,
-  runRequests,
-} from '../../../../src/components/server-check/fetching/run';
+import {runRequests} from '../../../../src/components/server-check/fetching/run';
 import {recorded} from '../../../support/recordedServer';
 import {
   alistPage,
@@ -78,6 +75,10 @@ const alistAt = (base: string, basePath: string) => (url: string) => {
   return answerWith(200, alistPage(basePath));
 };
 
+jest.mock('../../../../src/lib/pause', () => ({
+  pause: async () => Promise.resolve(),
+}));
+
 const noFile = {file: ''};
 const server = 'https://files.example.com';
 const healthy = alistAt(server, '/');
@@ -87,7 +88,6 @@ beforeEach(() => {
     configurable: true,
     value: {onLine: true},
   });
-  jest.spyOn(pauses, 'wait').mockResolvedValue();
 });
 
 test('an address that was copied inside a folder is cut to the path that AList’s page names', async () => {
