@@ -12,7 +12,7 @@ import type {StatusValue} from './qrLogin';
 
 export interface ToolInput {
   value: ValueName;
-  kind: Exclude<OauthFlow['inputs'][number]['kind'], 'choice'>;
+  kind: OauthFlow['inputs'][number]['kind'];
   label: Localized;
   required: boolean;
 }
@@ -209,9 +209,7 @@ export function toolView(
     provider,
     service: name,
     title: flow.title,
-    inputs: flow.inputs.flatMap(({name: value, kind, label, required}) =>
-      kind === 'choice' ? [] : [{value, kind, label, required}],
-    ),
+    inputs: flow.inputs.map(({name: value, ...input}) => ({value, ...input})),
     outputs: flow.outputs.map(({name: value, option}) => {
       const fields = fieldsOf(option, own, driverPages);
       const label = outputLabels[value] ?? fields[0]?.label;

@@ -47,15 +47,7 @@ const providerRequest = z.strictObject({
 
 /** A route of the token service, for endpoints that do not answer to browsers. */
 const serviceRoute = z.strictObject({
-  role: z.enum([
-    'start',
-    'status',
-    'exchange',
-    'refresh',
-    'lookup',
-    'qrImage',
-    'clients',
-  ]),
+  role: z.enum(['start', 'status', 'exchange', 'lookup', 'clients']),
   method: z.enum(['GET', 'POST']),
   path: z.string().startsWith('/'),
   query: z.array(parameterName).optional(),
@@ -66,7 +58,7 @@ const serviceRoute = z.strictObject({
 /** What the reader types in. */
 const input = z.strictObject({
   name: valueName,
-  kind: z.enum(['text', 'secret', 'choice', 'phone', 'code', 'address']),
+  kind: z.enum(['text', 'secret', 'phone', 'code', 'address']),
   label: localized,
   required: z.boolean(),
 });
