@@ -18,7 +18,7 @@ import {PasteInto} from './Results';
 import {submitting} from './submitting';
 import {ToolFields} from './ToolFields';
 import {purposes} from './messages';
-import styles from './styles.module.css';
+import form from '../ui/form.module.css';
 import {panelClass} from '../ui/Panel';
 
 /** Lists the albums of Google Photos with their IDs. */
@@ -89,7 +89,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   return (
     <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {albums === undefined ? (
-        <form className={styles.form} onSubmit={submitting(list)}>
+        <form className={form.form} onSubmit={submitting(list)}>
           {handedOver === undefined ? (
             <ToolFields
               inputs={tool.inputs}
@@ -120,7 +120,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
               ],
             ]}
           />
-          <div className={styles.actions}>
+          <div className={form.actions}>
             <Button disabled={!isReady || isBusy} isPrimary type="submit">
               {translate({message: 'List the albums'})}
             </Button>
@@ -160,7 +160,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
             label={translate({message: 'Albums'})}
             rows={albums}
           />
-          <div className={styles.actions}>
+          <div className={form.actions}>
             {next === undefined ? null : (
               <Button
                 disabled={isBusy}

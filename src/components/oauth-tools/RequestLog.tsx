@@ -5,6 +5,7 @@ import {useLocale} from '../../hooks/useLocale';
 import type {Calls} from './useCalls';
 import {DataTable} from '../ui/DataTable';
 import {outcomeText} from './messages';
+import form from '../ui/form.module.css';
 import styles from './styles.module.css';
 
 /** The requests that the page made: host, fields and outcome. Secrets are blanked. */
@@ -16,7 +17,7 @@ export function RequestLog({
   const {htmlLang} = locales[useLocale()];
   const time = new Intl.DateTimeFormat(htmlLang, {timeStyle: 'medium'});
   return entries.length === 0 ? null : (
-    <details className={styles.details}>
+    <details className={form.details}>
       <summary>
         {translate(
           {message: 'Requests made by this page: {count}'},

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {site} from '../../config/site';
 import {LOCAL_ENDPOINT_PORT} from '../../lib/tokenService';
 import {CodeBlock} from '../code-block/CodeBlock';
+import form from '../ui/form.module.css';
 import styles from './styles.module.css';
 
 /** The commands that start a copy of the site with its token service. */
@@ -17,7 +18,7 @@ export function RunCommands(): ReactNode {
 /** How to run the token service on the reader's own machine. */
 export function RunYourOwn(): ReactNode {
   return (
-    <details className={styles.runYourOwn}>
+    <details className={form.details}>
       <summary>{translate({message: 'Run the service yourself'})}</summary>
       <p className={styles.note}>
         {translate(

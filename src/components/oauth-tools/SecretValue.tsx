@@ -3,6 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
 import {useCopy} from '../../hooks/useCopy';
 import {Button} from '../ui/Button';
+import form from '../ui/form.module.css';
 import styles from './styles.module.css';
 
 interface SecretValueProps {
@@ -32,7 +33,7 @@ export function SecretValue({
       <output className={styles.secret}>
         {isShown ? value : '•'.repeat(16)}
       </output>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         {isSecret ? (
           <Button
             aria-label={

@@ -17,7 +17,7 @@ import {Results} from './Results';
 import {submitting} from './submitting';
 import {ToolFields} from './ToolFields';
 import {purposes} from './messages';
-import styles from './styles.module.css';
+import form from '../ui/form.module.css';
 import {panelClass} from '../ui/Panel';
 
 /** A login with phone number, password and an SMS code, through the token service. */
@@ -67,7 +67,7 @@ export function TokenLogin({tool}: {tool: InLocale<ToolView>}): ReactNode {
   return (
     <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {done === undefined ? (
-        <form className={styles.form} onSubmit={submitting(send)}>
+        <form className={form.form} onSubmit={submitting(send)}>
           {isSent ? (
             <p role="status">
               {translate({
@@ -88,7 +88,7 @@ export function TokenLogin({tool}: {tool: InLocale<ToolView>}): ReactNode {
           {isStuck ? <NoService /> : null}
           {failure === undefined ? null : <Problem failure={failure} />}
           {isStuck ? null : (
-            <div className={styles.actions}>
+            <div className={form.actions}>
               <Button disabled={isBusy} isPrimary type="submit">
                 {isSent
                   ? translate({message: 'Get the tokens'})

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {saveFile} from '../../lib/browser/saveFile';
-import panel from '../oauth-tools/styles.module.css';
+import panel from '../ui/form.module.css';
 import {showMessage} from '../status-messages/statusMessages';
 import {Button, buttonClass} from '../ui/Button';
 import {CopyButton} from '../ui/CopyButton';

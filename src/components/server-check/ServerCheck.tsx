@@ -4,7 +4,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useHydrated} from '../../hooks/useHydrated';
 import {LinkNote} from '../generators/LinkNote';
-import panel from '../oauth-tools/styles.module.css';
+import panel from '../ui/form.module.css';
 import {Button} from '../ui/Button';
 import {TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';

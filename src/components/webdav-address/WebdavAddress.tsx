@@ -9,7 +9,7 @@ import {
 import {addressProblemText} from '../server-check/messages';
 import {DataTable} from '../ui/DataTable';
 import {TextField} from '../ui/Field';
-import styles from '../oauth-tools/styles.module.css';
+import styles from '../ui/form.module.css';
 import {panelClass} from '../ui/Panel';
 
 function rowsOf({host, port, path, isSecure, forms}: Address) {

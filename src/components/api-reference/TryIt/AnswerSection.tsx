@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useLocale} from '../../../hooks/useLocale';
 import {Alert} from '../../oauth-tools/Problem';
-import panel from '../../oauth-tools/styles.module.css';
+import panel from '../../ui/form.module.css';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/CopyButton';
 import {LongText} from '../../ui/LongText';

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ReactNode} from 'react';
 import {useModalDialog} from '../../../hooks/useModalDialog';
-import panel from '../../oauth-tools/styles.module.css';
+import panel from '../../ui/form.module.css';
 import {Button} from '../../ui/Button';
 import styles from './styles.module.css';
 

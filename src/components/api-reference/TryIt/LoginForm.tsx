@@ -7,7 +7,7 @@ import type {Server} from '../../server-check/serverAddress';
 import {hashedPassword, hexDigits} from '../openapi/tryIt';
 import {textAt} from '../../oauth-tools/answers';
 import {Alert} from '../../oauth-tools/Problem';
-import panel from '../../oauth-tools/styles.module.css';
+import panel from '../../ui/form.module.css';
 import {Button} from '../../ui/Button';
 import {CheckBox} from '../../ui/CheckBox';
 import {TextField} from '../../ui/Field';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useStore} from '../../../lib/browser/store';
 import {requestLog} from './loggedRequests';
 import {useLocale} from '../../../hooks/useLocale';
-import panel from '../../oauth-tools/styles.module.css';
+import panel from '../../ui/form.module.css';
 import {Button} from '../../ui/Button';
 import {DataTable} from '../../ui/DataTable';
 import {endText, withUnit} from './messages';

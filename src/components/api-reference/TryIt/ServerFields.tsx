@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useApiServer} from './apiServer';
 import {addressProblemText} from '../../server-check/messages';
 import {readServerAddress} from '../../server-check/serverAddress';
-import panel from '../../oauth-tools/styles.module.css';
+import panel from '../../ui/form.module.css';
 import {CheckBox} from '../../ui/CheckBox';
 import {TextField} from '../../ui/Field';
 import {LoginForm} from './LoginForm';

@@ -9,7 +9,7 @@ import {readServerAddress} from '../../server-check/serverAddress';
 import {curlSample} from '../openapi/samples/curl';
 import {fieldKey, fieldProblem, firstValues, requestOf} from '../openapi/tryIt';
 import {submitting} from '../../oauth-tools/submitting';
-import panel from '../../oauth-tools/styles.module.css';
+import panel from '../../ui/form.module.css';
 import {panelClass} from '../../ui/Panel';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/CopyButton';

@@ -16,6 +16,7 @@ import {SecretValue} from '../SecretValue';
 import {submitting} from '../submitting';
 import {TextField} from '../../ui/Field';
 import {purposes, sharepointText} from '../messages';
+import form from '../../ui/form.module.css';
 import styles from '../styles.module.css';
 
 /** Finds the ID of a SharePoint site with the new access token. */
@@ -54,11 +55,11 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
     setSiteId(result?.values.siteId);
   };
   return (
-    <details className={styles.details}>
+    <details className={form.details}>
       <summary>
         {translate({message: 'Find the ID of a SharePoint site'})}
       </summary>
-      <form className={styles.form} onSubmit={submitting(find)}>
+      <form className={form.form} onSubmit={submitting(find)}>
         <TextField
           hint={translate({
             message:
@@ -85,7 +86,7 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
             ],
           ]}
         />
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button type="submit">
             {translate({message: 'Find the site ID'})}
           </Button>

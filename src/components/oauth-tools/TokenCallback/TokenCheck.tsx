@@ -12,7 +12,7 @@ import {basesOf} from '../toolBases';
 import type {DoneProps} from './Exchange';
 import {useRequest} from '../useRequest';
 import {Button} from '../../ui/Button';
-import styles from '../styles.module.css';
+import form from '../../ui/form.module.css';
 
 function Working({account: {names, used, total}}: {account: Account}) {
   return (
@@ -61,7 +61,7 @@ export function TokenCheck({tool, done, calls}: DoneProps): ReactNode {
   };
   const isRefused = failure?.kind === 'refused' && failure.status === 401;
   return (
-    <details className={styles.details}>
+    <details className={form.details}>
       <summary>
         {translate({message: 'Test the token before you paste it'})}
       </summary>
@@ -74,7 +74,7 @@ export function TokenCheck({tool, done, calls}: DoneProps): ReactNode {
           {host: hostOf(plan, bases) ?? ''},
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button onClick={() => void check()}>
           {translate({message: 'Test the access token'})}
         </Button>

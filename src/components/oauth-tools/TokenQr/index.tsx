@@ -21,7 +21,7 @@ import {Results} from '../Results';
 import {submitting} from '../submitting';
 import {ToolFields} from '../ToolFields';
 import {purposes} from '../messages';
-import styles from '../styles.module.css';
+import form from '../../ui/form.module.css';
 import {panelClass} from '../../ui/Panel';
 import {Shown} from './Shown';
 
@@ -105,7 +105,7 @@ function Login({tool}: {tool: Tool}): ReactNode {
   return (
     <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {isIdle ? (
-        <form className={styles.form} onSubmit={submitting(begin)}>
+        <form className={form.form} onSubmit={submitting(begin)}>
           <ToolFields
             hint={translate({
               message: 'Leave it empty to use the app of the token service.',
@@ -125,7 +125,7 @@ function Login({tool}: {tool: Tool}): ReactNode {
           {isStuck ? (
             <NoService />
           ) : (
-            <div className={styles.actions}>
+            <div className={form.actions}>
               <Button isPrimary type="submit">
                 {translate({message: 'Get a QR code'})}
               </Button>
@@ -136,7 +136,7 @@ function Login({tool}: {tool: Tool}): ReactNode {
         content()
       )}
       {['shown', 'over', 'failed'].includes(step.kind) ? (
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button
             isPrimary={step.kind !== 'shown'}
             onClick={() => void begin()}

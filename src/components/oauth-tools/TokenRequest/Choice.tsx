@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '../styles.module.css';
+import form from '../../ui/form.module.css';
 
 interface ChoiceProps {
   legend: string;
@@ -18,7 +18,7 @@ export function Choice({
   onChange,
 }: ChoiceProps): ReactNode {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={form.choices}>
       <legend>{legend}</legend>
       {options.map(({value, label}) => (
         <label key={value}>

@@ -27,6 +27,7 @@ import {RequestLog} from '../RequestLog';
 import {Alert, NoService, Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {SignInSteps} from '../SignInSteps';
+import form from '../../ui/form.module.css';
 import styles from '../styles.module.css';
 import {Choice} from './Choice';
 
@@ -87,7 +88,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
 
   return (
     <form
-      className={`${panelClass} ${styles.form} needs-script wide`}
+      className={`${panelClass} ${form.form} needs-script wide`}
       data-copy="interactive"
       onSubmit={onSubmit}
     >
@@ -159,7 +160,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
       )}
       {failure === undefined ? null : <Problem failure={failure} />}
       {isStuck ? null : (
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button disabled={isBusy} isPrimary type="submit">
             {translate(
               {message: 'Sign in at {service}'},
