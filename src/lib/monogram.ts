@@ -4,7 +4,7 @@ export interface Monogram {
   hue: number;
 }
 
-/** The same name always gives the same monogram. */
+/** The drivers of one provider, whose names begin with the same word, have one hue. */
 export function monogramOf(name: string): Monogram {
   // The product writes it as one word; its two letters would read "ON".
   const spelled = name.replace('Onedrive', 'OneDrive');
@@ -16,7 +16,7 @@ export function monogramOf(name: string): Monogram {
           .map((word) => word[0])
           .join('')
       : name.slice(0, /^\d/.test(name) ? 3 : 2);
-  const hue = Array.from(name).reduce(
+  const hue = Array.from(words[0]).reduce(
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360,
     7,
   );

@@ -31,9 +31,9 @@ export function CatalogueEntry({
       </p>
       <p className={styles.details}>
         {dotted([kindName(kind), listed(auth.map(authName))])}
-      </p>
-      <p className={styles.can}>
-        {dotted([abilityLine(abilities), downloadName(download)])}
+        <span className={styles.can}>
+          {dotted(['', abilityLine(abilities), downloadName(download)])}
+        </span>
       </p>
       <CompareCheckbox isChosen={isCompared} name={name} onToggle={onCompare} />
     </li>

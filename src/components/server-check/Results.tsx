@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {CodeBlock} from '../code-block/CodeBlock';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import {filledText} from '../../lib/filledText';
 import type {ShownTexts} from './checks/serverCheckTexts';
@@ -42,7 +43,7 @@ function PageLink({
 function ResultItem(props: ResultItemProps): ReactNode {
   const {result, texts, explain} = props;
   const {check, finding} = result;
-  const {certainty, lines = [], items = [], messages = []} = finding;
+  const {certainty, lines = [], items = [], messages = [], command} = finding;
   const values = {...finding.numbers, ...finding.values};
   const {saw, means, remedy} = texts.findings[finding.id];
   return (
@@ -82,6 +83,9 @@ function ResultItem(props: ResultItemProps): ReactNode {
             </li>
           ))}
         </ul>
+      )}
+      {command === undefined ? null : (
+        <CodeBlock language="bash">{command}</CodeBlock>
       )}
       <PageLink {...props} />
     </li>
@@ -137,12 +141,17 @@ export const hasFaults = ({found}: Found): boolean =>
   found.some(({finding}) => ['certain', 'likely'].includes(finding.certainty));
 
 function Unchecked({
-  notChecked,
+  results,
   texts,
-}: Pick<Found, 'notChecked'> & {texts: ShownTexts}): ReactNode {
-  return notChecked.length === 0 ? null : (
-    <div className={styles.result} data-certainty="none">
-      <p className={styles.heading}>{translate({message: 'Not checked'})}</p>
+}: {
+  results: Found;
+  texts: ShownTexts;
+}): ReactNode {
+  const {notChecked} = results;
+  const count = countUnchecked(results);
+  return count === 0 ? null : (
+    <details className={styles.more}>
+      <summary>{translate({message: 'Not checked: {count}'}, {count})}</summary>
       <ul>
         {notChecked.map(({because, checks}) => (
           <li data-reason={because} key={because}>
@@ -156,7 +165,7 @@ function Unchecked({
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 
@@ -185,7 +194,7 @@ export function Results({results, ...texts}: ResultsProps): ReactNode {
           <ResultList results={fine} {...texts} />
         </details>
       )}
-      <Unchecked notChecked={results.notChecked} texts={texts.texts} />
+      <Unchecked results={results} texts={texts.texts} />
     </>
   );
 }

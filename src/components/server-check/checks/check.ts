@@ -23,6 +23,8 @@ export interface Finding {
   lines?: readonly Line[];
   /** Names of the visitor's server, commands and settings, one line each. */
   items?: readonly string[];
+  /** For a terminal of any system. */
+  command?: string;
   /** What the server itself says. The error finder explains it. */
   messages?: readonly string[];
   /** For the texts and the report, in which nothing can be a name. */

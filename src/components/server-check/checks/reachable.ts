@@ -31,7 +31,7 @@ function unread(seen: Observations, target: Target): Finding {
     id,
     values: {host},
     lines: lines.map((line) => ({id: line})),
-    items: [pingCommand(address)],
+    command: pingCommand(address),
   });
   if (ping?.kind === 'offline') {
     return {id: 'reachable.offline'};
