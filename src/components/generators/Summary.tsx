@@ -8,10 +8,10 @@ export function Summary({changes}: {changes: readonly string[]}): ReactNode {
     <p className={`${styles.summary} quiet`} role="status">
       {changes.length === 0
         ? translate({
-            message: 'As it stands here it is written for the defaults.',
+            message: 'Result for the defaults',
           })
         : translate(
-            {message: 'Written for: {changes}'},
+            {message: 'Result for: {changes}'},
             {changes: changes.join(' · ')},
           )}
     </p>
