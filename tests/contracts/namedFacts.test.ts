@@ -80,6 +80,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     ...['proxy_pass', 'client_max_body_size'],
     ...['no_check_bucket', 'upload_cutoff', 'btree_gin'],
     ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION'],
+    ...['HOSTED_VIEWER_ORIGINS', 'WORKER_ADDRESS'],
     // In the samples of requests.
     'ALIST_TOKEN',
   ],
