@@ -73,6 +73,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   ],
   'cookies of providers': [
     ...['p_skey', 'wy_appid', 'weiyun_qq_openid', 'weiyun_wx_openid'],
+    'wy_uf',
     ...['MUSIC_U', 'LARK_SUITE_ACCESS_TOKEN', 'LARK_SUITE_DPOP'],
   ],
   'options of other programs': [
@@ -110,6 +111,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     '--dns',
     '--ignore-times',
     '--max-delete',
+    '--volumes',
   ],
 };
 
