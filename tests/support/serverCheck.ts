@@ -20,6 +20,16 @@ import {recorded, recordedFile, type RecordedName} from './recordedServer';
 export const RECORDED_AT =
   (recorded.sessions.body.data[0]?.last_active ?? 0) * 1000;
 
+const holeSince = (since: string) => [
+  {text: 'A hole', isSecurity: true, since},
+];
+
+/** Up to the recorded release, which closes a hole that came late. */
+const releases = [
+  {version: 'v3.63.0', changes: holeSince('v3.61.0')},
+  {version: 'v3.46.0', changes: holeSince('v3.40.0')},
+];
+
 export function targetAt(address: string, more: Partial<Target> = {}): Target {
   const {server, problem} = readServerAddress(address);
   if (server === undefined) {
@@ -32,7 +42,7 @@ export function targetAt(address: string, more: Partial<Target> = {}): Target {
     folder: '',
     nonce: 'x',
     pageProtocol: 'https:',
-    releases: [],
+    releases,
     ...more,
   };
 }

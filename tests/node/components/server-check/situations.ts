@@ -49,6 +49,16 @@ const notAdmin = refusal(403, 'You are not an admin');
 const notToken = refusal(401, 'not even a token');
 const guestOff = refusal(401, 'Guest user is disabled, login please');
 
+/** What AList answers to each request with the token. */
+const tokenAnswered = (answer: object) =>
+  answering({admin: answer, adminStorages: answer, adminUsers: answer});
+
+const accountBelow = success({
+  content: [{username: 'bob', base_path: '/local', disabled: false}],
+});
+
+const unsignedAllowed = success([{key: 'sign_all', value: 'false'}]);
+
 const noStorage =
   'failed get storage: storage not found; please add a storage first';
 
@@ -80,6 +90,15 @@ const linkAt = (base: string) => fileAt(`${base}/p/local/film.mp4?sign=s`);
 
 const ownLink = {file: linkAt(server)};
 
+/** A test file that comes, and is deleted. */
+const uploads = (more: object = {}) =>
+  answering({
+    uploadFolder: success({is_dir: true, provider: 'Local'}),
+    uploadSmall: success(null),
+    uploadRemove: success(null),
+    ...more,
+  });
+
 const slowly = (seen: Observations, duration: number): Observations =>
   Object.fromEntries(
     Object.entries(seen).map(([name, observation]) => [
@@ -109,7 +128,11 @@ const ownPage = (basePath: string) =>
   answering({ping: alistPage(basePath), settings: alistPage(basePath)});
 
 export const situations: Readonly<Record<string, Situation>> = {
-  'a server without faults, guest on': {expected: []},
+  'a server without faults, guest on, that takes an upload': {
+    target: uploading,
+    seen: uploads({uploadLarge: success(null)}),
+    expected: [],
+  },
   '1 http redirects to https: the HTTPS address was asked and answers': {
     target: at(server, {
       moved: {from: 'http://files.example.com', why: 'https'},
@@ -120,6 +143,53 @@ export const situations: Readonly<Record<string, Situation>> = {
     target: at('http://files.example.com'),
     base: {ping: failed},
     expected: ['certain reachable.mixed', silent],
+  },
+  '1b the same at home, before the browser asks for a permission': {
+    target: at('http://nas.local', {localNetwork: 'prompt'}),
+    base: failing('ping', 'reach'),
+    expected: ['likely reachable.mixedAtHome', silent],
+  },
+  'the device is offline': {
+    base: {ping: {kind: 'offline'}},
+    expected: ['certain reachable.offline', silent],
+  },
+  'a firewall drops what arrives': {
+    base: {ping: {kind: 'timeout', after: 15_000}},
+    expected: ['likely reachable.timeout', silent],
+  },
+  '2 a sign-in redirects every request': {
+    base: {ping: {kind: 'redirected'}, settings: {kind: 'redirected'}},
+    expected: ['likely reachable.redirect', silent],
+  },
+  '2 a sign-in or a challenge, but for /ping': {
+    base: {...answering({ping: 'pong'}), settings: failed},
+    expected: [
+      'likely reachable.settings',
+      withoutAlist.replace('page', 'isAlist page'),
+    ],
+  },
+  '2 a sign-in whose answers may be read': {
+    base: answering({ping: '<html>', settings: '<html>'}, {status: 401}),
+    expected: ['likely isAlist.signIn', withoutAlist],
+  },
+  'a rate limit that has been reached before': {
+    base: answering({ping: '', settings: ''}, {status: 429}),
+    expected: ['likely reachable.busy', silent],
+  },
+  'AList is loading its storages': {
+    base: answering({
+      ping: 'pong',
+      settings: refusal(500, 'Loading storage, please wait'),
+    }),
+    expected: ['certain isAlist.loading', withoutAlist],
+  },
+  'another program whose errors look like those of AList': {
+    base: answering({ping: 'pong', settings: refusal(404, 'no such route')}),
+    expected: ['likely isAlist.refused', withoutAlist],
+  },
+  'of AList, the proxy passes on /ping alone': {
+    base: answering({ping: 'pong', settings: '<html>'}),
+    expected: ['likely isAlist.form', withoutAlist],
   },
   '2 and 4 a sign-in, a challenge, another program, at a public name': {
     base: {ping: failed},
@@ -134,9 +204,29 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: answering({settings: recorded.settings.body}, {isUncached: true}),
     expected: ['likely caches.answers'],
   },
-  '3 the same of the page alone': {
-    seen: answering({page: alistPage('/')}, {isUncached: true}),
-    expected: ['info caches.page'],
+  '3 the same of the page alone, whose script is gone since an update': {
+    seen: {
+      ...answering({page: alistPage('/')}, {isUncached: true}),
+      ...answering({asset: '<html>'}, {status: 404}),
+    },
+    expected: ['likely page.asset', 'info caches.page'],
+  },
+  '3 a cache that may keep the account, and gives another part of a file': {
+    seen: {
+      ...answering(
+        {guest: recorded.guest.body},
+        {headers: {'cache-control': 'max-age=60'}},
+      ),
+      ...answering(
+        {middle: ''},
+        {
+          status: 206,
+          size: 1000,
+          headers: {'content-range': 'bytes 0-999/700000'},
+        },
+      ),
+    },
+    expected: ['certain caches.kept', 'likely download.wrongPart'],
   },
   '3 a CDN that ignores the query and keeps downloads': {
     seen: answering({unsignedAgain: ''}, {status: 206, size: 1}),
@@ -163,24 +253,38 @@ export const situations: Readonly<Record<string, Situation>> = {
     }),
     expected: ['likely timing.clock'],
   },
-  '9 a password without its sub-folders, and Write': {
+  '9 a password without its sub-folders, one that ends inside, and Write': {
     target: withToken,
     seen: answering({
       adminMetas: success({
         content: [
           {path: '/local/a', password: 'x', p_sub: false, write: false},
           {path: '/local', password: '', p_sub: false, write: true},
+          {path: '/b', password: 'x', p_sub: true, write: false},
+          {path: '/b/c', password: '', p_sub: true, write: false},
         ],
       }),
     }),
-    expected: ['likely strangers.subFolders', 'likely strangers.metaWrite'],
+    expected: [
+      'likely strangers.subFolders',
+      'likely strangers.innerMeta',
+      'likely strangers.metaWrite',
+    ],
   },
   '10 a guest of v3.45 who may upload and delete': {
     seen: answering({
       settings: success({version: 'v3.45.0', allow_register: 'false'}),
       guest: success({username: 'guest', role: 1, permission: 136}),
     }),
-    expected: ['certain strangers.change'],
+    expected: ['certain strangers.change', 'certain version.holes'],
+  },
+  'v3.50: a later hole is not its own, and accounts below a folder work': {
+    target: withToken,
+    seen: answering({
+      settings: success({version: 'v3.50.0'}),
+      adminUsers: accountBelow,
+    }),
+    expected: ['info version.old'],
   },
   '11 OpenList': {
     seen: answering({settings: success({version: 'v4.1.10'})}),
@@ -301,8 +405,11 @@ export const situations: Readonly<Record<string, Situation>> = {
     },
   'the storage of the file is slow, the root is not': {
     target: film(),
-    seen: slowly(ownLink, 4000),
-    expected: ['likely timing.listing'],
+    seen: {
+      ...slowly(ownLink, 4000),
+      download: {kind: 'timeout', after: 15_000},
+    },
+    expected: ['likely download.slow', 'likely timing.listing'],
   },
   'an upload fails beside other requests that a proxy refused for their rate': {
     target: {...uploading, file: ''},
@@ -399,6 +506,59 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: answering({file: refusal(500, 'failed link: dial tcp: i/o timeout')}),
     expected: ['likely download.fails', 'refused: links'],
   },
+  '21 another name arrives': {
+    seen: answering({download: refusal(500, 'object not found')}),
+    expected: ['likely download.names'],
+  },
+  '21 the same of a name that AList decodes twice': {
+    target: film({file: '/local/100%.mp4'}),
+    seen: answering({download: refusal(500, 'object not found')}),
+    expected: ['info download.percent'],
+  },
+  'an empty file': {
+    target: film(),
+    seen: {
+      file: fileAt(`${server}/p/local/film.mp4?sign=s`, {size: 0}),
+      ...answering({download: ''}),
+    },
+    expected: ['info download.empty'],
+  },
+  'a folder is named as file, and a file as folder': {
+    target: {...uploading, file: '/local'},
+    seen: answering({
+      file: success({is_dir: true, size: 0, raw_url: ''}),
+      uploadFolder: success({is_dir: false}),
+    }),
+    expected: ['info download.folder', 'info upload.noFolder'],
+  },
+  'a firewall takes a download and each upload': {
+    target: {...uploading, file: '/local/film.mp4'},
+    seen: {
+      ...ownLink,
+      ...uploads({endingFile: refusal(401, 'expire missing')}),
+      ...answering({download: '', uploadSmall: ''}, {status: 403}),
+    },
+    expected: ['likely download.taken', 'likely upload.blocked'],
+  },
+  'a CDN changes a download, and breaks off an upload and its deletion': {
+    target: uploading,
+    seen: {
+      ...answering({whole: ''}, {headers: {'content-length': '650000'}}),
+      ...uploads(),
+      ...failing('uploadLarge', 'uploadRemove'),
+    },
+    expected: ['likely download.otherLength', 'likely upload.perhapsTooLarge'],
+    lines: ['upload.left'],
+  },
+  'a sign-in of the proxy before /d/ and /dav/': {
+    target: film(),
+    seen: {
+      ...ownLink,
+      ...redirected,
+      ...answering({webdav: '<html>'}, {status: 401}),
+    },
+    expected: ['likely download.signIn', 'likely webdav.otherSignIn'],
+  },
   '22 an address that was copied inside a folder': {
     target: at('http://nas.local:5244', {
       moved: {from: 'http://nas.local:5244/local/films', why: 'folder'},
@@ -406,17 +566,39 @@ export const situations: Readonly<Record<string, Situation>> = {
     }),
     expected: [],
   },
-  '23 guest off, no token': {
-    seen: withoutGuest,
-    expected: ['guestOff: links download'],
+  '23 guest off, no token, and a build between releases': {
+    seen: {
+      ...withoutGuest,
+      ...answering({settings: success({version: 'beta'})}),
+    },
+    expected: ['info version.unknown', 'guestOff: links download'],
   },
-  '23 guest off, with a token, and no Host': {
+  '23 guest off, with a token, no Host, and no signatures': {
     target: film({hasToken: true}),
     seen: {
       ...withoutGuest,
+      ...answering({adminSettings: unsignedAllowed}),
+      ...answering({unsigned: ''}, {status: 206, size: 1000}),
       fileWithToken: fileAt('http://alist:5244/p/local/film.mp4?sign=s'),
     },
-    expected: ['certain links.differ'],
+    expected: ['certain links.differ', 'likely strangers.unsignedWithoutGuest'],
+  },
+  '23 the same without a file, registration, and an error of AList': {
+    target: {...withToken, file: ''},
+    seen: {
+      ...withoutGuest,
+      ...answering({
+        settings: success({version: 'v3.63.0', allow_register: 'true'}),
+        adminSettings: unsignedAllowed,
+        adminUsers: refusal(500, 'database is locked'),
+      }),
+    },
+    expected: [
+      'likely strangers.unsignedStorages',
+      'likely accounts.other',
+      'info strangers.register',
+    ],
+    lines: ['strangers.registration'],
   },
   '24 the list of the root does not come': {
     seen: {listing: {kind: 'timeout', after: 15_000}},
@@ -426,10 +608,6 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: answering({listing: '<html>'}, {status: 504, duration: 3000}),
     expected: ['likely timing.listing', 'gateway: authorization webdav'],
   },
-  'the same, and its answer cannot be read': {
-    seen: {listing: {kind: 'failed', after: 4000}},
-    expected: ['likely timing.listing', 'unread: authorization webdav'],
-  },
   'paths of administrators are closed': {
     target: withToken,
     seen: {
@@ -437,6 +615,34 @@ export const situations: Readonly<Record<string, Situation>> = {
       ...answering({adminUsers: '<html>'}, {status: 403}),
     },
     expected: ['likely accounts.closed', 'unread: storages'],
+  },
+  'a token that has expired': {
+    target: withToken,
+    seen: tokenAnswered(refusal(401, 'token is expired')),
+    expected: ['likely accounts.refused', 'tokenRefused: storages'],
+  },
+  'a token whose device was signed out': {
+    target: withToken,
+    seen: tokenAnswered(refusal(401, 'session inactive')),
+    expected: ['certain accounts.signedOut', 'tokenRefused: storages'],
+  },
+  'a token with as many devices as it may have': {
+    target: withToken,
+    seen: tokenAnswered(refusal(403, 'too many active devices')),
+    expected: ['certain accounts.tooMany', 'tokenRefused: storages'],
+  },
+  'an account that is no administrator uploads to a full disk': {
+    target: uploading,
+    seen: {
+      ...tokenAnswered(notAdmin),
+      ...answering({admin: success({username: 'bob'})}),
+      ...uploads({uploadLarge: refusal(500, 'no space left on device')}),
+    },
+    expected: [
+      'likely upload.storage',
+      'info accounts.noAdmin',
+      'refused: storages',
+    ],
   },
   'the proxy refuses the list of the root at once': {
     seen: answering({listing: '<html>'}, {status: 502}),
@@ -498,6 +704,21 @@ export const situations: Readonly<Record<string, Situation>> = {
     target: at('http://203.0.113.7', {file: '', pageProtocol: 'http:'}),
     expected: ['certain plainHttp.open'],
   },
+  'plain HTTP at a name, other programs at / and /dav/, links with HTTPS': {
+    target: at('http://files.example.com', {pageProtocol: 'http:'}),
+    seen: {
+      ...failing('page', 'linkPing'),
+      ...answering({webdav: ''}, {status: 207}),
+    },
+    expected: [
+      'likely page.none',
+      'likely plainHttp.name',
+      'likely links.differ',
+      'info webdav.open',
+      'unread: polyfill',
+    ],
+    lines: ['links.https'],
+  },
   'plain HTTP at a name that a router gives out': {
     target: at('http://nas.fritz.box:5244', {file: '', pageProtocol: 'http:'}),
     expected: [],
@@ -508,7 +729,7 @@ export const situations: Readonly<Record<string, Situation>> = {
     }),
     expected: ['certain polyfill.loaded'],
   },
-  'a storage that fails, and a build of the index that did': {
+  'a storage that fails, a build of the index that did, and a base path': {
     target: withToken,
     seen: answering({
       adminStorages: success({
@@ -522,17 +743,18 @@ export const situations: Readonly<Record<string, Situation>> = {
         ],
       }),
       adminIndex: success({error: 'disk full'}),
+      adminUsers: accountBelow,
     }),
-    expected: ['certain storages.failing', 'certain storages.index'],
+    expected: [
+      'certain storages.failing',
+      'certain storages.index',
+      'likely accounts.basePath',
+    ],
   },
   'uploads of 2 MB are refused': {
     target: uploading,
     seen: {
-      ...answering({
-        uploadFolder: success({is_dir: true}),
-        uploadSmall: success(null),
-        uploadRemove: success(null),
-      }),
+      ...uploads(),
       ...answering({uploadLarge: '<html>'}, {status: 413}),
     },
     expected: ['certain upload.tooLarge'],
@@ -542,15 +764,11 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: {
       madeUp: observationsWith().listing,
       madeUpAgain: observationsWith().guest,
-      ...answering({
-        admin: success({username: 'guest'}),
-        adminUsers: notAdmin,
-        adminStorages: notAdmin,
-      }),
+      ...tokenAnswered(notAdmin),
+      ...answering({admin: success({username: 'guest'})}),
     },
     expected: [
       'certain authorization.dropped',
-
       'tokenLost: caches storages accounts',
     ],
   },
@@ -573,12 +791,7 @@ export const situations: Readonly<Record<string, Situation>> = {
     expected: ['certain links.differ'],
     lines: ['links.noHost'],
   },
-  'a firewall refuses the lists of AList alone': {
-    target: noFile,
-    seen: failing('madeUp', 'listing'),
-    expected: ['likely reachable.list', 'unread: authorization caches webdav'],
-  },
-  'the same, and its page may be read': {
+  'a firewall refuses the lists of AList alone, with a page that may be read': {
     target: noFile,
     seen: answering(
       {madeUp: '<h1>WAF</h1>', listing: '<h1>WAF</h1>'},
@@ -594,10 +807,13 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: answering({listing: refusal(403, 'password is incorrect')}),
     expected: ['info strangers.noList'],
   },
-  'no storage, with a token': {
-    target: withToken,
-    seen: answering({adminStorages: success({content: []})}),
-    expected: ['certain storages.none'],
+  'no storage, with a token, so no folder for an upload': {
+    target: uploading,
+    seen: answering({
+      adminStorages: success({content: []}),
+      uploadFolder: refusal(500, noStorage),
+    }),
+    expected: ['certain storages.none', 'info upload.noFolder'],
   },
   'AList sends visitors of an HTTPS server to plain HTTP': {
     target: film(),
@@ -672,19 +888,14 @@ export const situations: Readonly<Record<string, Situation>> = {
   },
   'the header with the folder of an upload is lost': {
     target: uploading,
-    seen: answering({
-      uploadFolder: success({is_dir: true, provider: 'Local'}),
-      uploadSmall: refusal(500, noStorage),
-      uploadRemove: success(null),
-    }),
+    seen: uploads({uploadSmall: refusal(500, noStorage)}),
     expected: ['likely upload.lost'],
   },
   'an upload to a folder above the storages': {
     target: at(server, {hasToken: true, folder: '/'}),
-    seen: answering({
+    seen: uploads({
       uploadFolder: success({is_dir: true, provider: 'unknown'}),
       uploadSmall: refusal(500, noStorage),
-      uploadRemove: success(null),
     }),
     expected: ['info upload.refused'],
   },
