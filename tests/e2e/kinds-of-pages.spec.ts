@@ -127,8 +127,13 @@ async function lengthen(page: Page): Promise<number> {
     );
     let count = 0;
     places.forEach((element, index) => {
+      // Code that stays whole has at most 22 characters.
       const text = document
-        .createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        .createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+          node.parentElement?.closest('.whole')
+            ? NodeFilter.FILTER_REJECT
+            : NodeFilter.FILTER_ACCEPT,
+        )
         .nextNode();
       if (text !== null && text.textContent?.trim() !== '') {
         text.textContent = index % 2 === 0 ? word : address;

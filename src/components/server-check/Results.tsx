@@ -4,8 +4,9 @@ import type {ReactNode} from 'react';
 import {CodeBlock} from '../code-block/CodeBlock';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import {filledText} from '../../lib/filledText';
-import type {ShownTexts} from './checks/serverCheckTexts';
+
 import type {Result, Results as Found} from './evaluateChecks';
+import type {ReasonId, ShownTexts} from './checks/serverCheckTexts';
 import type {Explain} from './useExplanations';
 import {certaintyName} from './messages';
 import styles from './styles.module.css';
@@ -140,6 +141,15 @@ export function summaryText(results: Found): string {
 export const hasFaults = ({found}: Found): boolean =>
   found.some(({finding}) => ['certain', 'likely'].includes(finding.certainty));
 
+/** Why nothing is amiss if a check has no result, or what is amiss is said already. */
+const expected: readonly ReasonId[] = [
+  'notAlist',
+  'noFile',
+  'noToken',
+  'noUpload',
+  'noFolder',
+];
+
 function Unchecked({
   results,
   texts,
@@ -150,7 +160,10 @@ function Unchecked({
   const {notChecked} = results;
   const count = countUnchecked(results);
   return count === 0 ? null : (
-    <details className={styles.more}>
+    <details
+      className={styles.more}
+      open={notChecked.some(({because}) => !expected.includes(because))}
+    >
       <summary>{translate({message: 'Not checked: {count}'}, {count})}</summary>
       <ul>
         {notChecked.map(({because, checks}) => (

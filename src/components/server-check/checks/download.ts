@@ -236,12 +236,12 @@ export const download: Check = {
     if (trouble !== undefined || answer === undefined) {
       return {because: trouble ?? 'unsent'};
     }
-    const {envelope, status, problem} = answer;
-    if (envelope !== undefined && envelope.code !== 200) {
+    const {envelope, status} = answer;
+    // A part is of the file, which may look like an answer.
+    if (envelope !== undefined && envelope.code !== 200 && status !== 206) {
       return [refusedByAlist(envelope, target.file)];
     }
-    const isOther = status === 200 && !isThatFile(answer, found.size);
-    if (isOther || (problem === 'html' && status !== 206) || status >= 400) {
+    if (status !== 206 && !isThatFile(answer, found.size)) {
       return [
         {
           id: lostBy(seen, target) ?? 'download.taken',

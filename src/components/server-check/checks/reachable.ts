@@ -101,7 +101,11 @@ export const reachable: Check = {
         },
       ];
     }
-    if (settings !== undefined && hasNoResponse(settings)) {
+    const trouble = troubleIn(seen, 'settings') ?? '';
+    if (
+      (settings !== undefined && hasNoResponse(settings)) ||
+      ['redirected', 'limited'].includes(trouble)
+    ) {
       return [{id: 'reachable.settings', values: {host}}];
     }
     const isAnsweredLater = answerOf(seen, 'pingAgain')?.isRepeated === true;

@@ -161,6 +161,13 @@ export const situations: Readonly<Record<string, Situation>> = {
     base: {ping: {kind: 'redirected'}, settings: {kind: 'redirected'}},
     expected: ['likely reachable.redirect', silent],
   },
+  '2 the same, which redirects all but /ping': {
+    base: {...answering({ping: 'pong'}), settings: {kind: 'redirected'}},
+    expected: [
+      'likely reachable.settings',
+      withoutAlist.replace('page', 'isAlist page'),
+    ],
+  },
   '2 a sign-in or a challenge, but for /ping': {
     base: {...answering({ping: 'pong'}), settings: failed},
     expected: [
@@ -679,6 +686,17 @@ export const situations: Readonly<Record<string, Situation>> = {
   'methods of WebDAV are refused': {
     seen: answering({webdav: ''}, {status: 405}),
     expected: ['certain webdav.blocked'],
+  },
+  'a part of a file that looks like a refusal of AList': {
+    seen: answering(
+      {download: refusal(404, 'object not found')},
+      {status: 206},
+    ),
+    expected: ['likely download.wrongPart'],
+  },
+  'a page that comes whole, although a part of it was requested': {
+    seen: answering({download: '<html>'}, {status: 200, size: 700_000}),
+    expected: ['certain download.noRange'],
   },
   'the part of a file that was not requested, from the own disk': {
     seen: answering({download: ''}, {status: 200, size: 700_000}),
