@@ -55,7 +55,11 @@ async function sendFile(
     })
       .on('file', (_name: string, {size}: Stats) => {
         const {range} = request.headers;
-        if (response.statusCode !== 200 || !isValidRange(range, size)) {
+        if (
+          request.method !== 'GET' ||
+          response.statusCode !== 200 ||
+          !isValidRange(range, size)
+        ) {
           delete request.headers.range;
         }
       })

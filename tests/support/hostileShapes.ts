@@ -24,6 +24,7 @@ export const hostileShapes: Readonly<
     'import a\n',
     '}\nexample.com {\nimport a\nreverse_proxy 127.0.0.1:5244\n}\n',
   ),
+  'Caddy sites, many': repeated('a.x {\nreverse_proxy b:1\n}\n'),
   'Caddy snippets that import each other': () =>
     `${Array.from({length: 9}, (_, at) => `(s${at}) {\n${`import s${at + 1}\n`.repeat(9)}}\n`).join('')}x {\nimport s0\n}`,
   'dots in a location': inBlock(

@@ -151,6 +151,12 @@ test('ranges are answered as RFC 9110, section 14, says', async () => {
     seen[range] = [status, body, headers['content-range']];
   }
   expect(seen).toEqual(expected);
+  // RFC 9110, 14.2: only GET has ranges.
+  const {status} = await ask('/ten.txt', {
+    method: 'HEAD',
+    headers: {Range: 'bytes=2-5'},
+  });
+  expect(status).toBe(200);
 });
 
 test('a compressed sibling is sent to whoever accepts it, with the type of the file', async () => {

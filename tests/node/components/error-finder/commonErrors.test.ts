@@ -32,6 +32,7 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
     Get "https://x.example/": proxyconnect tcp: dial tcp 127.0.0.1:7890: connect: connection refused → proxy-cannot-be-reached
     dial tcp 1.2.3.4:443: connect: connection timed out → no-answer-in-time
     dial tcp [2001:db8::1]:443: connect: network is unreachable → network-is-unreachable
+    404 page not found → 404-page-not-found
     net/http: timeout awaiting response headers → timeout-awaiting-response-headers
     http: server closed idle connection → server-closed-idle-connection
     start.sh: line 3:  1234 Killed                  ./alist server → memory-ran-out

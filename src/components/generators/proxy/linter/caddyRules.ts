@@ -368,6 +368,9 @@ function placesIn(directives: readonly Directive[]): Place[] {
   const all = flattenDirectives(directives);
   const isPass = ({directive}: DirectiveInContext) =>
     directive.name === 'reverse_proxy';
+  const owners = new Map(
+    all.map(({directive}) => [directive.block, directive] as const),
+  );
   const blocks = new Map(
     all.filter(isPass).map(({levels}) => [levels[0], levels] as const),
   );
@@ -376,12 +379,9 @@ function placesIn(directives: readonly Directive[]): Place[] {
     // Beside a proxy that names AList, the others lead to other programs.
     const named = proxies.filter(({args}) => namesAlist(args.join(' ')));
     const passes = named.length > 0 ? named : proxies;
-    const around = all
-      .map(({directive}) => directive)
-      .filter(
-        (directive) =>
-          directive.block !== undefined && levels.includes(directive.block),
-      );
+    const around = [...levels]
+      .reverse()
+      .flatMap((level) => owners.get(level) ?? []);
     const targets = passes.flatMap(({args, block: inner = []}) => [
       ...args,
       ...inner
