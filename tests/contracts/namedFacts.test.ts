@@ -111,6 +111,9 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     '--dns',
     '--ignore-times',
     '--max-delete',
+    '--read-only',
+    '--tpslimit',
+    '--transfers',
     '--volumes',
   ],
 };
