@@ -10,6 +10,7 @@ export const WEIGHTS = {
   few: 1.5,
   many: 2,
   key: 4,
+  /** A word of the heading in the other language. */
   foreignHeading: 1,
 
   /** How well another word matches the one that was typed; less for a synonym is worth 0.3. */
