@@ -35,6 +35,12 @@ function tokensOf(text: string): Token[] | {brokenAt: number} {
   return tokens;
 }
 
+/** How many arguments a directive takes; with more, a semicolon is missing. */
+const mostArguments: Readonly<Record<string, number>> = {
+  proxy_pass: 1,
+  proxy_set_header: 2,
+};
+
 /**
  * Parses a file of nginx: directives with their arguments, blocks, quotes and comments. Lua blocks are not read, and `include` is not
  * followed.
@@ -54,6 +60,9 @@ export function parseNginx(text: string): ParsedFile {
     const [first, ...args] = words;
     if (kind === '}' && first !== undefined) {
       break;
+    }
+    if (args.length > (mostArguments[first?.text ?? ''] ?? args.length)) {
+      return {kind: 'broken', line: first?.line ?? line, reason: 'end'};
     }
     const directive = first && {
       name: first.text,

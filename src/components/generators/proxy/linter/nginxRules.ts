@@ -306,7 +306,7 @@ function targetFindings(place: Place, target: string): LintFinding[] {
     return [];
   }
   const path = pathOf(place);
-  const isSame = path === uri || `${path ?? ''}/` === uri;
+  const isSame = path !== undefined && [path, `${path}/`].includes(uri);
   const certainty: Certainty = path === undefined ? 'likely' : 'certain';
   return isSame
     ? at('decoded', 'advice', pass, `proxy_pass ${origin};`)

@@ -92,6 +92,10 @@ test('a text that cannot be read is told by its line', () => {
     broken('nginx', 'server {'),
     broken('nginx', 'a b;\n}'),
     broken('nginx', 'server {\n listen 80\n}'),
+    broken(
+      'nginx',
+      'a b;\nproxy_pass http://a:5244；\nproxy_set_header Host $host;',
+    ),
     broken('nginx', 'server_name "a;'),
     broken('caddy', 'a.example { reverse_proxy alist:5244 }'),
     broken('caddy', 'a.example {\n  log {'),
@@ -99,6 +103,7 @@ test('a text that cannot be read is told by its line', () => {
   ]).toEqual([
     'open 1',
     'close 2',
+    'end 2',
     'end 2',
     'quote 1',
     'oneLine 1',
