@@ -10,7 +10,7 @@ describe.each(['en', 'zh'] as const)(
   (locale) => {
     const pages = readSources(locale);
 
-    test('sees each danger on its pages, once, and no other danger', () => {
+    test('sees each danger of src/data/dangers/records.json on its pages, once, and no other danger', () => {
       const told = pages.flatMap(({path, text}) =>
         [...text.matchAll(/^ *<Danger id="(.+)" \/>$/gm)].map(([, id = '']) =>
           placeOf(path.replace(/\.md$/, ''), id),

@@ -6,11 +6,13 @@ const {errorSignatures, releases} = someFacts();
 
 const links: {of: string; link: PageLinkRecord}[] = [
   ...errorSignatures.flatMap(({id, link}) =>
-    link === undefined ? [] : [{of: id, link}],
+    link === undefined ? [] : [{of: `errorSignatures, ${id}`, link}],
   ),
   ...releases.flatMap(({version, changes}) =>
     changes.flatMap(({breaking}) =>
-      breaking?.link === undefined ? [] : [{of: version, link: breaking.link}],
+      breaking?.link === undefined
+        ? []
+        : [{of: `releases, ${version}`, link: breaking.link}],
     ),
   ),
 ];
@@ -32,7 +34,9 @@ describe.each(['en', 'zh'] as const)(
         return ids === undefined || (at !== undefined && !ids.includes(at));
       });
       expect(
-        broken.map(({of, link: {page, at = ''}}) => `${of}: ${page}#${at}`),
+        broken.map(
+          ({of, link: {page, at = ''}}) => `src/data, ${of}: ${page}#${at}`,
+        ),
       ).toEqual([]);
     });
   },

@@ -47,7 +47,7 @@ const shown = localeCodes.flatMap((locale) =>
 );
 
 describe('a reader who would rather watch', () => {
-  it('finds each recording on its pages in both languages, and no page names another', () => {
+  it('finds each recording of src/data/screencasts/records.json on its pages in both languages, and no page names another', () => {
     const expected = recordings.flatMap(({locale, pages, name}) =>
       pages.map((page) => `${locale} ${page} ${name}`),
     );

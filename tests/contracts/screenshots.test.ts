@@ -25,7 +25,7 @@ const shown = localeCodes.flatMap((locale) =>
 );
 
 describe('a reader who wonders where a button is', () => {
-  it('finds each picture of the product on its pages, described as what was photographed', () => {
+  it('finds each picture of tools/screenshots/pictures.json on its pages, described as what was photographed', () => {
     const expected = localeCodes.flatMap((locale) =>
       wanted.flatMap((picture) =>
         picture.pages.flatMap((page) =>
