@@ -96,6 +96,7 @@ test('the notice takes neither the focus nor the page from the reader, has its p
   }
   // The languages open over it.
   await page.mouse.wheel(0, -1000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('navigation', {name: 'Main'}).locator('summary').click();
   await page.getByRole('link', {name: '简体中文'}).click();
   await expect(page).toHaveURL(/\/zh\/guide\/$/);
