@@ -1,6 +1,7 @@
 /**
- * Builds the last commit twice, in two folders of different names, in two time zones, each with its own installation of the packages, one as hosts install them, and
- * compares every file: `npm run reproduce`. Differences are listed, and are a mistake. Takes as long as two installations and two builds.
+ * Builds the last commit twice, in two folders of different names, in two time zones, each with its own installation of the packages, one
+ * of them as hosts install, and compares every file: `npm run reproduce`. Differences are listed, and are a mistake. Takes as long as two
+ * installations and two builds.
  */
 import {createHash} from 'node:crypto';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';

@@ -4,9 +4,8 @@ import type {ReactNode} from 'react';
 import {CodeBlock} from '../code-block/CodeBlock';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import {filledText} from '../../lib/filledText';
-
-import type {Result, Results as Found} from './evaluateChecks';
 import type {ReasonId, ShownTexts} from './checks/serverCheckTexts';
+import type {Result, Results as Found} from './evaluateChecks';
 import type {Explain} from './useExplanations';
 import {certaintyName} from './messages';
 import styles from './styles.module.css';
