@@ -1,6 +1,8 @@
-import {createServer} from 'node:http';
+import {cp} from 'node:fs/promises';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {createSiteServer, listen} from '../../../scripts/server/siteServer';
+import {putInPlace} from '../../../scripts/builds/putInPlace';
+import {startServer, stopServers} from '../../support/siteServers';
 import {untilCached} from '../support/caches';
 import {waitForHydration, open} from '../support/pages';
 import {answers, field} from '../support/search';
@@ -9,34 +11,33 @@ import {nextBuild, published, versionedBuild} from './site';
 
 interface Deployment {
   origin: string;
-  /** From now on the server has the files of the next build alone. */
+  /** Switches to the next build, as `npm run build` does. */
   publish: () => void;
   /** From now on nobody answers. */
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
+/** nginx with the shipped configuration, over a folder in which the site is built again. */
 const test = base.extend<{deployment: Deployment}>({
-  deployment: async ({}, use) => {
-    const builds = [versionedBuild, nextBuild].map((build) =>
-      createSiteServer(build),
-    );
-    let current = builds[0];
-    const server = createServer((request, response) => {
-      current?.emit('request', request, response);
-    });
-    const address = await listen(server, '127.0.0.1', 0);
-    const stop = () => {
-      server.close();
-      server.closeAllConnections();
+  deployment: async ({}, use, {outputDir}) => {
+    const served = path.join(outputDir, 'build');
+    const next = path.join(outputDir, 'next');
+    await cp(versionedBuild, served, {recursive: true});
+    await cp(nextBuild, next, {recursive: true});
+    const server = await startServer('nginx', served, outputDir);
+    const stop = async () => {
+      if (server.child.exitCode === null) {
+        await stopServers([server]);
+      }
     };
     await use({
-      origin: address.replace(/\/$/, ''),
+      origin: server.origin,
       publish: () => {
-        current = builds[1];
+        putInPlace(next, served);
       },
       stop,
     });
-    stop();
+    await stop();
   },
 });
 
@@ -129,7 +130,7 @@ test.describe('with the service worker of the build before', () => {
         }),
       )
       .toContain(published);
-    stop();
+    await stop();
     await page.reload();
     await expectNewPage(page);
   });
