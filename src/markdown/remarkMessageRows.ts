@@ -1,4 +1,4 @@
-import type {Root, TableRow} from 'mdast';
+import type {Emphasis, Root, TableRow} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {MESSAGE_ROW_ID} from '../components/error-finder/messageRow';
@@ -33,7 +33,14 @@ function idOf(text: string): string {
   return MESSAGE_ROW_ID + words.join('-').slice(0, LONGEST_ID);
 }
 
-/** Gives each row of a table of messages an id, so that the error finder can lead to it. */
+/** An empty element: reader views drop an element whose id has a word such as "share", with its text. */
+const anchorOf = (id: string): Emphasis => ({
+  type: 'emphasis',
+  children: [],
+  data: {hName: 'span', hProperties: {id}},
+});
+
+/** Gives each row of a table of messages an anchor, so that the error finder can lead to it. */
 export const remarkMessageRows: Plugin<[], Root> = () => (tree) => {
   const taken = new Map<string, number>();
   const identify = (row: TableRow) => {
@@ -41,7 +48,7 @@ export const remarkMessageRows: Plugin<[], Root> = () => (tree) => {
     const id = idOf(cell === undefined ? '' : textOf(cell));
     const count = (taken.get(id) ?? 0) + 1;
     taken.set(id, count);
-    row.data = {hProperties: {id: count === 1 ? id : `${id}-${count}`}};
+    cell?.children.unshift(anchorOf(count === 1 ? id : `${id}-${count}`));
   };
   visit(tree, 'table', ({children: [header, ...rows]}) => {
     const [first] = header?.children ?? [];

@@ -1,37 +1,34 @@
 /**
- * What Mozilla's Readability, which reader views are made with, keeps of each long page.
+ * What Mozilla's Readability, which reader views are made with, keeps of each page.
  *
  * @jest-environment jsdom
  */
 import {Readability} from '@mozilla/readability';
-import {localeCodes} from '../../src/config/locales';
+import {localeCodes, locales} from '../../src/config/locales';
 import {isToolPage} from '../../src/lib/toolPage';
 import {sitemap} from '../e2e/support/pages';
-import {existsSync} from 'node:fs';
-import {markdownAddress} from '../../src/components/page/markdownAddress';
-import {htmlOf, readBuilt} from './files';
+import {htmlOf} from './files';
 
-/** Characters of its Markdown copy from which on a page counts as long. */
-const LONG = 8000;
+/** Whose script fills them, or which have no text: the home page and the tools. */
+const isApp = (address: string) =>
+  isToolPage(address) ||
+  localeCodes.some((code) => locales[code].base === address);
 
-/** The share of its text that a long page keeps. */
+/** The share of its text that a page keeps. */
 const KEPT = 0.95;
 
 /** What is for scripts, or is the title, which a reader view shows above the text. */
 const notText =
   'h1, .needs-script, [data-search=off], [aria-hidden=true], button, select, input, svg';
 
-/** The copy of a page as Markdown; the home page has none. */
-function markdownOf(address: string): string {
-  const file = markdownAddress(address).slice(1);
-  return existsSync(`build/${file}`) ? readBuilt(file) : '';
-}
+const withoutSpaces = (text: string | null | undefined) =>
+  (text ?? '').replaceAll(/[\s\u200b]+/g, '');
 
-const lengthOf = (text: string | null | undefined) =>
-  (text ?? '').replaceAll(/[\s\u200b]+/g, '').length;
+/** How many characters tell a callout: further ones may be of a term, which is a button. */
+const BEGINNING = 20;
 
-/** Up to 1. */
-function shareKept(html: string): number {
+/** What a reader view leaves out of a page: text above the share, and whole callouts. */
+function lossesIn(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const text = page
     .querySelector('article .markdown')
@@ -39,27 +36,29 @@ function shareKept(html: string): number {
   text.querySelectorAll(notText).forEach((element) => {
     element.remove();
   });
-  const kept = new Readability(page).parse();
-  return lengthOf(kept?.textContent) / lengthOf(text.textContent);
+  const kept = withoutSpaces(new Readability(page).parse()?.textContent);
+  const share = kept.length / withoutSpaces(text.textContent).length;
+  const callouts = Array.from(
+    text.querySelectorAll('.theme-admonition > :last-child'),
+    ({textContent}) => withoutSpaces(textContent).slice(0, BEGINNING),
+  );
+  return [
+    ...(share < KEPT ? [`keeps ${share.toFixed(3)}`] : []),
+    ...callouts
+      .filter((callout) => !kept.includes(callout))
+      .map((callout) => `loses ${callout}`),
+  ];
 }
 
 test.each(localeCodes)(
-  'a reader view keeps the text of every long page, in %s',
+  'a reader view keeps the text of every page, and every callout, in %s',
   (locale) => {
-    const long = sitemap[locale].filter(
-      (address) =>
-        // The tools need scripts.
-        !isToolPage(address) && markdownOf(address).length >= LONG,
+    const pages = sitemap[locale].filter((address) => !isApp(address));
+    expect(pages.length).toBeGreaterThan(100);
+    const losses = pages.flatMap((address) =>
+      lossesIn(htmlOf(address)).map((loss) => `${address} ${loss}`),
     );
-    expect(long.length).toBeGreaterThan(10);
-    const wrong: string[] = [];
-    for (const address of long) {
-      const share = shareKept(htmlOf(address));
-      if (share < KEPT) {
-        wrong.push(`${address}: ${share.toFixed(3)}`);
-      }
-    }
-    expect(wrong).toEqual([]);
+    expect(losses).toEqual([]);
   },
   300_000,
 );

@@ -60,7 +60,7 @@ for (const language of inTurn(languages, 1)) {
     await expect(explanation).toHaveAttribute('href', new RegExp(`^${row}`));
     await explanation.click();
     await expect(page).toHaveURL(new RegExp(row));
-    const marked = page.locator('tr:target');
+    const marked = page.locator('tr:has(:target)');
     await expect(marked).toBeInViewport();
     await expect(marked).toContainText('illegal title');
   });

@@ -22,6 +22,10 @@ function htmlOf(node: PhrasingContent | TableCell): string {
   if (node.type === 'inlineCode') {
     return `<code>${escapeHtml(node.value)}</code>`;
   }
+  const id = node.data?.hProperties?.id;
+  if (typeof id === 'string') {
+    return `<span id="${id}"></span>`;
+  }
   if ('children' in node) {
     return node.children.map(htmlOf).join('');
   }
@@ -31,12 +35,9 @@ function htmlOf(node: PhrasingContent | TableCell): string {
 /** The tables of a page as the build would have them. */
 function builtTables(tree: Root): string {
   const rows: string[] = [];
-  visit(tree, 'tableRow', ({children, data}) => {
-    const id = data?.hProperties?.id;
+  visit(tree, 'tableRow', ({children}) => {
     const cells = children.map((cell) => `<td>${htmlOf(cell)}</td>`);
-    rows.push(
-      `<tr${typeof id === 'string' ? ` id="${id}"` : ''}>${cells.join('')}</tr>`,
-    );
+    rows.push(`<tr>${cells.join('')}</tr>`);
   });
   return `<main><table>${rows.join('')}</table></main>`;
 }

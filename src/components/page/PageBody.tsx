@@ -87,6 +87,8 @@ export function PageBody({
           className={clsx(
             ThemeClassNames.docs.docMarkdown,
             'markdown',
+            // Reader views take the element with this class for the text.
+            'content',
             marksExternalLinks(page) && 'marks-external-links',
           )}
           lang={

@@ -17,6 +17,7 @@ import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from '../../markdown/remarkRootLinks';
 import {remarkChinese} from '../../markdown/remarkChinese';
 import {remarkHome} from '../../markdown/remarkHome';
+import {remarkAdmonitions} from '../../markdown/remarkAdmonitions';
 import {remarkMessageRows} from '../../markdown/remarkMessageRows';
 import {remarkTables} from '../../markdown/remarkTables';
 import {createRemarkPageRules} from '../../markdown/remarkPageRules';
@@ -69,6 +70,7 @@ export function docsOptions(
       remarkImageRequests,
       createRemarkMedia(siteDir),
       remarkLeftovers,
+      remarkAdmonitions,
       remarkTables,
       remarkMessageRows,
       remarkChinese,

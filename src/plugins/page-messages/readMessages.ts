@@ -86,20 +86,24 @@ function readAnswers(table: Element, anchor: string): MessageRow[] {
 }
 
 function readRows(table: Element): MessageRow[] {
-  return elementsIn(table, isNamed('tr'))
-    .filter((row) => attribute(row, 'id')?.startsWith(MESSAGE_ROW_ID))
-    .flatMap((row) => {
-      const [first, ...others] = cellsOf(row);
-      return first === undefined
+  return elementsIn(table, isNamed('tr')).flatMap((row) => {
+    const [first, ...others] = cellsOf(row);
+    const [anchor] =
+      first === undefined
         ? []
-        : [
-            {
-              messages: messagesIn(first),
-              cause: cut(others.map(lineOf).join(' ')),
-              anchor: attribute(row, 'id') ?? '',
-            },
-          ];
-    });
+        : elementsIn(first, isNamed('span'))
+            .map((span) => attribute(span, 'id'))
+            .filter((id) => id?.startsWith(MESSAGE_ROW_ID));
+    return first === undefined || anchor === undefined
+      ? []
+      : [
+          {
+            messages: messagesIn(first),
+            cause: cut(others.map(lineOf).join(' ')),
+            anchor,
+          },
+        ];
+  });
 }
 
 /** Every row of a built page that explains a message. */

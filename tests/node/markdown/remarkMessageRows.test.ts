@@ -11,8 +11,8 @@ function idsIn(markdown: string) {
     .use(remarkMessageRows);
   const tree = processor.runSync(processor.parse(markdown));
   const ids: unknown[] = [];
-  visit(tree, 'tableRow', ({data}) => {
-    ids.push(...(data === undefined ? [] : [data.hProperties?.id]));
+  visit(tree, 'emphasis', ({data}) => {
+    ids.push(data?.hProperties?.id);
   });
   return ids;
 }

@@ -24,7 +24,7 @@ export function DataTable<Row>({
   keyOf,
 }: DataTableProps<Row>): ReactNode {
   return (
-    <div className={styles.content}>
+    <div className={styles.wide}>
       <table aria-label={label} className={styles.table}>
         <thead>
           <tr>

@@ -1,12 +1,12 @@
 import {readMessages} from '../../../../src/plugins/page-messages/readMessages';
 
 const page = (content: string) =>
-  `<body><nav><table><tr id="message-menu"><td>menu<td>menu</table></nav><main><article>${content}</article></main></body>`;
+  `<body><nav><table><tr><td><span id="message-menu"></span>menu<td>menu</table></nav><main><article>${content}</article></main></body>`;
 
 const row = (cell: string) =>
   readMessages(
     page(
-      `<table><tr><th>Message<th>Cause<tr id="message-x"><td>${cell}<td>The <b>cause</b>.</table>`,
+      `<table><tr><th>Message<th>Cause<tr><td><span id="message-x"></span>${cell}<td>The <b>cause</b>.</table>`,
     ),
   );
 
@@ -37,7 +37,7 @@ test.each([
 test('a long cause is cut', () => {
   const [long] = readMessages(
     page(
-      `<table><tr id="message-x"><td>a message<td>${'cause '.repeat(100)}</table>`,
+      `<table><tr><td><span id="message-x"></span>a message<td>${'cause '.repeat(100)}</table>`,
     ),
   );
   expect(long?.cause).toMatch(/…$/);
