@@ -8,6 +8,7 @@ import {
   allowsCaching,
   at,
   DEFAULT_TIMEOUT,
+  downloadTypes,
   firstFolder,
   hasStaticEnding,
   inOrder,
@@ -106,21 +107,20 @@ function requestHeaderFindings(header: HeaderLine): LintFinding[] {
   }
 }
 
-function passFindings({passes}: Place): LintFinding[] {
-  const inner = passes.flatMap(({block = []}) => block);
+function passFindings(place: Place): LintFinding[] {
+  const inner = place.passes.flatMap(({block = []}) => block);
+  const hasOwnPort = sitesOf(place).some((site) =>
+    /:(?!80$|443$)\d+$/.test(site),
+  );
   return inner.flatMap((directive): LintFinding[] => {
     const {name, args, line, block = []} = directive;
     switch (name) {
       case 'header_up':
-        return requestHeaderFindings(headerLine(args, line));
+        return hasOwnPort && args.join(' ').toLowerCase() === 'host {host}'
+          ? at('hostPort', 'likely', directive, 'header_up Host {hostport}')
+          : requestHeaderFindings(headerLine(args, line));
       case 'rewrite':
         return at('pathCut', 'likely', directive);
-      case 'request_buffers':
-      case 'buffer_requests':
-        return at('requestBuffering', 'advice', directive);
-      case 'response_buffers':
-      case 'buffer_responses':
-        return at('tempFile', 'advice', directive);
       case 'trusted_proxies': {
         const isOpen = /(?:^| )(?:0\.0\.0\.0|::)\/0(?: |$)/.test(
           args.join(' '),
@@ -352,16 +352,91 @@ function matcherFindings({passes, levels}: Place): LintFinding[] {
   });
 }
 
-/** Timeouts of the global options, which end requests that are still arriving. */
+/** Timeouts of the global options, which end requests and answers that take long. */
+const globalTimeouts = new Map<string, LintFinding['rule']>([
+  ['read_body', 'uploadTimeout'],
+  ['write', 'sendTimeout'],
+]);
+
 function globalFindings(directives: readonly Directive[]): LintFinding[] {
   const options = directives.find(({name}) => name === '')?.block ?? [];
-  return flattenDirectives(options)
-    .map(({directive}) => directive)
-    .filter(
-      ({name, args}) =>
-        name === 'read_body' && seconds(args.join(' ')) < 10 * DEFAULT_TIMEOUT,
-    )
-    .flatMap((each) => at('uploadTimeout', 'likely', each, 'read_body 0'));
+  return flattenDirectives(options).flatMap(({directive}) => {
+    const {name, args} = directive;
+    const rule = globalTimeouts.get(name);
+    const isShort = seconds(args.join(' ')) < 10 * DEFAULT_TIMEOUT;
+    return rule === undefined
+      ? []
+      : at(rule, 'likely', isShort && directive, `${name} 0`);
+  });
+}
+
+/** Directives of Caddy 1 that AList’s old guides have, with those of Caddy 2. */
+const oldDirectives = new Map([
+  ['proxy', 'reverse_proxy'],
+  ['gzip', 'encode gzip'],
+]);
+
+/** What Caddy 2 refuses, wherever it stands in a site. */
+const oldFindings = (directives: readonly Directive[]): LintFinding[] =>
+  directives.flatMap(({block: site = []}) =>
+    site.flatMap((each) => {
+      const name = oldDirectives.get(each.name);
+      const args = each.args.filter((arg) => arg !== '/');
+      return at(
+        'oldCaddy',
+        'certain',
+        name !== undefined && each,
+        [name, ...args].join(' '),
+      );
+    }),
+  );
+
+/** The addresses of the sites around a place. */
+const sitesOf = ({around}: Place): string[] =>
+  [around[0]]
+    .flatMap((site) => (site ? [site.name, ...site.args] : []))
+    .map((address) => address.replace(/,$/, ''));
+
+/** What a site does to every request before its proxy gets it. */
+function siteFindings(place: Place): LintFinding[] {
+  const {levels, passes} = place;
+  const sites = sitesOf(place);
+  const isHere = (to: string) =>
+    !sites.some((site) => /^http:|:80$/.test(site)) &&
+    [...sites, '{host}'].some((site) =>
+      to.startsWith(`https://${site.replace(/^https:\/\//, '')}{uri}`),
+    );
+  return [
+    ...levels.flat().flatMap((directive) => {
+      const {name, args} = directive;
+      const isForAll = concernsAlist(directive, levels);
+      const isLoop = name === 'redir' && isHere(args[0] ?? '');
+      const isWide =
+        name === 'encode' &&
+        flattenDirectives([directive]).some(
+          ({directive: inner}) =>
+            /^(?:match|header)$/.test(inner.name) &&
+            inner.args.some((type) => downloadTypes.test(type)),
+        );
+      return [
+        ...at('loop', 'certain', isLoop && directive),
+        ...at('compression', 'likely', isForAll && isWide && directive),
+        ...at(
+          'pathCut',
+          'certain',
+          isForAll && name === 'try_files' && directive,
+        ),
+      ];
+    }),
+    ...passes.flatMap((pass) => {
+      const isPath = withoutMatcher(pass.args).some((target) =>
+        /^(?:https?:\/\/)?[^/{]+:\d+\/./.test(target),
+      );
+      const args = pass.args.map((arg) => arg.replace(/(:\d+)\/.*$/, '$1'));
+      const corrected = ['reverse_proxy', ...args].join(' ');
+      return at('targetPath', 'certain', isPath && pass, corrected);
+    }),
+  ];
 }
 
 function placesIn(directives: readonly Directive[]): Place[] {
@@ -439,8 +514,9 @@ export function lintCaddy(
   chosen?: number,
 ): LintResult {
   const all = placesIn(directives);
+  const old = oldFindings(directives);
   if (all.length === 0) {
-    return noProxyResult;
+    return old.length === 0 ? noProxyResult : {choices: [], findings: old};
   }
   const {places, choices} = placesOfAlist(all, chosen);
   const limit = places
@@ -459,12 +535,14 @@ export function lintCaddy(
   const fault = limitFault(limit?.args[0] ?? '');
   const found = [
     ...(first === undefined ? [] : globalFindings(directives)),
+    ...old,
     ...places.flatMap((place) => [
       ...passFindings(place),
       ...pathFindings(place),
       ...responseFindings(place),
       ...matcherFindings(place),
       ...httpsFindings(place),
+      ...siteFindings(place),
     ]),
     ...at('partial', 'likely', isPartial(pathsOf(places)) && first),
     ...takenFindings(places),

@@ -1,4 +1,3 @@
-import {cached} from '../../../../lib/cached';
 import {
   bodySizeLine,
   nginxLines,
@@ -22,126 +21,26 @@ import {
   noProxyResult,
   placesOfAlist,
   seconds,
-  type Choice,
   type LintFinding,
   type LintResult,
 } from './finding';
-
-type Level = readonly Directive[];
-
-/** A place that passes requests on, with the blocks around it, the innermost first. */
-interface Place extends Choice {
-  location: Directive | undefined;
-  pass: Directive | undefined;
-  levels: readonly Level[];
-  server: Directive | undefined;
-  /** Whatever may name AList: the target, the servers behind its name, the path and the host. */
-  named: string;
-}
+import {
+  fragment,
+  inherited,
+  isSecure,
+  listens,
+  named,
+  nearest,
+  pathOf,
+  placesIn,
+  resolved,
+  valuesOf,
+  type Level,
+  type Place,
+} from './nginxPlaces';
+import {serverFindings} from './nginxServers';
 
 const wait = Number(proxyOptions.wait.initial);
-
-/** Files that panels and distributions include, and that set nothing which is looked for here. */
-const harmlessIncludes =
-  /mime\.types|ssl|tls|fastcgi|uwsgi|scgi|php|well-known|acme|letsencrypt|certbot|rewrite|block-exploits|force-ssl|hsts|resolvers|ip_ranges|modules|assets\.conf/i;
-
-const isOpenInclude = ({name, args}: Directive) =>
-  name === 'include' && !harmlessIncludes.test(args[0] ?? '');
-
-/** Whether an included file may pass requests on, as `proxy.conf` of Nginx Proxy Manager does. */
-const mayPass = ({name, args}: Directive) =>
-  name === 'include' && /proxy[\w-]*\.conf$/i.test(args[0] ?? '');
-
-const indexes = new WeakMap<Level, ReadonlyMap<string, Level>>();
-
-function indexOf(level: Level): ReadonlyMap<string, Level> {
-  const index = new Map<string, Directive[]>();
-  for (const directive of level) {
-    cached(index, directive.name, (): Directive[] => []).push(directive);
-  }
-  return index;
-}
-
-/** The directives of a name in a level, which every place within asks for. */
-function named(level: Level, name: string): Level {
-  return cached(indexes, level, () => indexOf(level)).get(name) ?? [];
-}
-
-const valuesOf = (block: Level, name: string): string[] =>
-  named(block, name).flatMap(({args}) => args);
-
-/** How many blocks and variables a target may name. */
-const NAMES_LIMIT = 20;
-
-/** The servers of the `upstream` that a target names, and the variables that it uses. */
-function resolved(target: string, levels: readonly Level[]): string {
-  const meant = (name: string) =>
-    levels
-      .flatMap((level) => named(level, name))
-      .filter(
-        ({args: [first]}) => first !== undefined && target.includes(first),
-      )
-      .slice(0, NAMES_LIMIT);
-  const upstreams = meant('upstream');
-  const variables = meant('set');
-  return [
-    target,
-    ...upstreams.flatMap(({block = []}) => valuesOf(block, 'server')),
-    ...variables.flatMap(({args}) => args.slice(1)),
-  ].join(' ');
-}
-
-function placesIn(
-  directives: Level,
-  levels: readonly Level[] = [],
-  server?: Directive,
-): Place[] {
-  const inner = [directives, ...levels];
-  return directives.flatMap((directive): Place[] => {
-    const {name, args, block, line} = directive;
-    if (block === undefined) {
-      return [];
-    }
-    const at = name === 'server' ? directive : server;
-    const pass = block.find((each) => each.name === 'proxy_pass');
-    const isPlace =
-      (name === 'location' && (pass !== undefined || block.some(mayPass))) ||
-      (name === 'if' && pass !== undefined);
-    const around = [block, ...inner];
-    const target = pass?.args[0] ?? '';
-    return [
-      ...(isPlace
-        ? [
-            {
-              location: directive,
-              pass,
-              levels: around,
-              server: at,
-              line,
-              text: `${name} ${args.join(' ')} → ${target}`.slice(0, 120),
-              named: [
-                resolved(target, around),
-                ...args,
-                ...valuesOf(at?.block ?? [], 'server_name'),
-              ].join(' '),
-            },
-          ]
-        : []),
-      ...placesIn(block, inner, at),
-    ];
-  });
-}
-
-/** The nearest directive of a name, which is the one that holds. */
-function nearest({levels}: Place, name: string): Directive | undefined {
-  return levels.flatMap((level) => named(level, name).slice(-1)).at(0);
-}
-
-/** The directives of the innermost level that has any of a name: nginx forgets those around it. */
-const inherited = ({levels}: Place, name: string): Level =>
-  levels
-    .map((level) => named(level, name))
-    .find((directives) => directives.length > 0) ?? [];
 
 function headers(place: Place): Map<string, Directive> {
   return new Map(
@@ -151,6 +50,13 @@ function headers(place: Place): Map<string, Directive> {
     ]),
   );
 }
+
+/** Files that panels and distributions include, and that set nothing which is looked for here. */
+const harmlessIncludes =
+  /mime\.types|ssl|tls|fastcgi|uwsgi|scgi|php|well-known|acme|letsencrypt|certbot|rewrite|block-exploits|force-ssl|hsts|resolvers|ip_ranges|modules|assets\.conf/i;
+
+const isOpenInclude = ({name, args}: Directive) =>
+  name === 'include' && !harmlessIncludes.test(args[0] ?? '');
 
 /** Levels in which an included file could still set something: for headers, none around one that sets any. */
 function mayBeIncluded({levels}: Place, name: string): boolean {
@@ -179,12 +85,6 @@ function missing(
     isPerhaps,
   }));
 }
-
-const listens = ({server}: Place) =>
-  (server?.block ?? []).filter(({name}) => name === 'listen');
-
-const isSecure = (place: Place) =>
-  listens(place).some(({args}) => args.includes('ssl'));
 
 /** Whether visitors may come by a port that `Host` has to name. */
 const hasOwnPort = (place: Place) =>
@@ -232,12 +132,18 @@ function headerFindings(place: Place): LintFinding[] {
   const isByTls = place.pass?.args[0]?.startsWith('https:') === true;
   const isForged = addresses?.args[1] === '$proxy_add_x_forwarded_for';
   const isNamed = addresses !== undefined || set.has('x-real-ip');
+  const mayBeSecure = place.server === undefined || isSecure(place);
   const passing = nearest(place, 'proxy_pass_request_headers');
   const isCut = passing?.args[0] === 'off' && !set.has('authorization');
   return [
     ...hostFindings(place),
-    ...(isSecure(place) && !isByTls && proto === undefined
-      ? missing(place, 'forwardedProto', 'likely', forwardedProto)
+    ...(mayBeSecure && !isByTls && proto === undefined
+      ? missing(
+          place,
+          'forwardedProto',
+          place.server === undefined ? 'advice' : 'likely',
+          forwardedProto,
+        )
       : at(
           'forwardedProto',
           'likely',
@@ -262,14 +168,6 @@ function headerFindings(place: Place): LintFinding[] {
 
 /** A socket ends at a second colon, after which the path begins. */
 const unixTarget = /^(https?:\/\/unix:[^:]+):(\/.*)$/;
-
-/** The path of a location without its modifier; `undefined` for an expression. */
-function pathOf({location}: Place): string | undefined {
-  const args = location?.args ?? [];
-  return location?.name === 'location' && !/^~\*?$/.test(args[0] ?? '')
-    ? args.at(-1)
-    : undefined;
-}
 
 function passFindings(place: Place): LintFinding[] {
   const {pass, levels} = place;
@@ -296,7 +194,7 @@ function targetFindings(place: Place, target: string): LintFinding[] {
   const {pass} = place;
   const decoded = /^(https?:\/\/[^/]+?)(\$(?:document_)?uri\b.*)$/.exec(target);
   if (decoded !== null) {
-    return at('decoded', 'likely', pass, `proxy_pass ${decoded[1] ?? ''};`);
+    return at('decoded', 'certain', pass, `proxy_pass ${decoded[1] ?? ''};`);
   }
   const [, origin = '', uri] =
     (target.includes('://unix:')
@@ -306,25 +204,18 @@ function targetFindings(place: Place, target: string): LintFinding[] {
     return [];
   }
   const path = pathOf(place);
-  const isSame = path !== undefined && [path, `${path}/`].includes(uri);
-  const certainty: Certainty = path === undefined ? 'likely' : 'certain';
-  return isSame
-    ? at('decoded', 'advice', pass, `proxy_pass ${origin};`)
-    : at('pathCut', certainty, pass, `proxy_pass ${origin};`);
-}
-
-/** A line that is recommended: where another value is set, and where none is. */
-function advised(
-  place: Place,
-  rule: LintFinding['rule'],
-  corrected: string,
-): LintFinding[] {
-  const [name = '', wanted = ''] = corrected.slice(0, -1).split(' ');
-  const own = nearest(place, name);
-  if (own === undefined) {
-    return missing(place, rule, 'advice', corrected);
+  // With a variable in it, a target is asked as it is, whatever the request.
+  const isFixed = origin.includes('$');
+  const isRefused = place.location !== undefined && path === undefined;
+  const isSame =
+    !isFixed && path !== undefined && [path, `${path}/`].includes(uri);
+  const corrected = `proxy_pass ${origin};`;
+  if (isRefused && !isFixed) {
+    return at('refused', 'certain', pass, corrected);
   }
-  return at(rule, 'advice', own.args[0] !== wanted && own, corrected);
+  return isSame
+    ? at('decoded', 'advice', pass, corrected)
+    : at('pathCut', path === undefined ? 'likely' : 'certain', pass, corrected);
 }
 
 function limitFindings(place: Place): LintFinding[] {
@@ -332,14 +223,10 @@ function limitFindings(place: Place): LintFinding[] {
   const fault = limitFault(size?.args[0] ?? '');
   const isWhole = place.levels.some((level) => named(level, 'http').length > 0);
   const certainty = isWhole ? 'certain' : 'likely';
-  const isBuffering = nearest(place, 'proxy_buffering')?.args[0] !== 'off';
-  const {requestBuffering, tempFile} = nginxLines;
   return [
     ...(size === undefined
       ? missing(place, 'bodySize', certainty, bodySizeLine(0))
       : at('smallLimit', fault ?? 'likely', fault && size, bodySizeLine(0))),
-    ...advised(place, 'requestBuffering', requestBuffering),
-    ...(isBuffering ? advised(place, 'tempFile', tempFile) : []),
     ...timeoutFindings(place),
   ];
 }
@@ -488,6 +375,14 @@ function accessFindings(place: Place, places: readonly Place[]): LintFinding[] {
     }),
     ...at('methods', 'certain', isFixed && method),
     ...at('dav', 'likely', turnedOn(place, 'dav_methods')),
+    ...at(
+      'rewritten',
+      'certain',
+      nearest(place, 'sub_filter') &&
+        inherited(place, 'sub_filter_types').find(({args}) =>
+          args.some((type) => downloadTypes.test(type)),
+        ),
+    ),
     ...['gzip', 'brotli'].flatMap((name) => {
       const types = nearest(place, `${name}_types`);
       const isOn = nearest(place, name)?.args[0] === 'on';
@@ -573,33 +468,6 @@ function partialFindings(places: readonly Place[]): LintFinding[] {
   return at('partial', 'likely', !isWhole && first, 'location / {');
 }
 
-/** Lines without a site, as the box “Advanced” of Nginx Proxy Manager takes them. */
-function fragment(directives: Level): Place[] {
-  const isFragment =
-    directives.length > 0 &&
-    !directives.some(({name}) =>
-      ['http', 'server', 'location'].includes(name),
-    ) &&
-    directives.some(({name}) =>
-      /^(?:proxy_|client_|add_header|gzip|brotli|expires|auth_|limit_|send_timeout|if$)/.test(
-        name,
-      ),
-    );
-  return isFragment
-    ? [
-        {
-          location: undefined,
-          pass: directives.find(({name}) => name === 'proxy_pass'),
-          levels: [directives],
-          server: undefined,
-          line: 1,
-          text: '',
-          named: '',
-        },
-      ]
-    : [];
-}
-
 /** What is wrong with a file of nginx for AList, the surest first. */
 export function lintNginx(directives: Level, chosen?: number): LintResult {
   const inside = placesIn(directives);
@@ -613,6 +481,7 @@ export function lintNginx(directives: Level, chosen?: number): LintResult {
     findings: inOrder([
       ...partialFindings(places),
       ...takenFindings(places),
+      ...serverFindings(places, directives),
       ...places.flatMap((place) => [
         ...passFindings(place),
         ...headerFindings(place),

@@ -306,6 +306,17 @@ server {
         ['limit_req zone=a burst=5;', ['likely rateLimit 10']],
         ['limit_req zone=a burst=100 nodelay;', []],
         ['gzip on; gzip_types *;', ['likely compression 10']],
+        ['sub_filter a b; sub_filter_types *;', ['certain rewritten 10']],
+        ['sub_filter a b;', []],
+        ['if ($http_user_agent ~ curl) { return 403; }', ['likely clients 10']],
+        [
+          'valid_referers server_names; if ($invalid_referer) { return 403; }',
+          ['certain clients 10'],
+        ],
+        [
+          'valid_referers none server_names; if ($invalid_referer) { return 403; }',
+          [],
+        ],
         ['rewrite ^/alist/(.*)$ /$1 break;', ['likely pathCut 10']],
         ['location ~* \\.(js|css)$ { expires 7d; }', ['certain extensions 10']],
       ],
@@ -313,7 +324,44 @@ server {
     ),
     'nginx: the address is decoded': {
       text: inLocation('').replace('5244;', '5244$uri$is_args$args;'),
-      expected: ['likely decoded 6'],
+      expected: ['certain decoded 6'],
+    },
+    ...each(
+      [
+        ['return 301 https://$host$request_uri;', ['certain loop 6']],
+        ['if ($scheme = http) { return 301 https://$host$request_uri; }', []],
+        ['listen 443; ssl_certificate a.pem;', ['certain plainPort 6']],
+        [
+          '} server { server_name a.example; return 301 https://$host;',
+          ['certain redirectLost 6'],
+        ],
+        [
+          '} server { server_name a.example; return 301 https://$host$request_uri;',
+          [],
+        ],
+        ['} server { server_name b.example; return 301 https://$host;', []],
+        [
+          '} upstream alist { server 127.0.0.1:5244; } server { client_max_body_size 0; location / { proxy_pass http://alist:5244;',
+          ['certain refused 6'],
+        ],
+        [
+          'location ~ ^/x { proxy_pass http://127.0.0.1:5244/y; }',
+          ['certain refused 6'],
+        ],
+        [
+          'location /x/ { set $to alist:5244; proxy_pass http://$to/y; }',
+          ['certain pathCut 6', 'likely resolver 6'],
+        ],
+      ],
+      (other) => `${headers}
+server {
+  server_name a.example; client_max_body_size 0; location / { proxy_pass http://127.0.0.1:5244; }
+  ${other}${other.includes('location / {') ? ' }' : ''}
+}`,
+    ),
+    'a line of a location outside of one': {
+      text: 'proxy_pass http://alist:5244; client_max_body_size 0;',
+      expected: ['likely outside 1'],
     },
     'nginx: HTTPS to the port of HTTP': {
       text: inLocation('').replace('http://127', 'https://127'),
@@ -378,6 +426,14 @@ server {
         ],
         ['@s path /other-site/*.jpg\n  handle @s {\n    file_server\n  }', []],
         ['request_header -Authorization', ['certain authorizationDropped 2']],
+        ['redir https://files.example.com{uri}', ['certain loop 2']],
+        ['redir /old https://files.example.com/new', []],
+        ['try_files {path} /index.html', ['certain pathCut 2']],
+        ['gzip', ['certain oldCaddy 2']],
+        [
+          'encode {\n    match {\n      header Content-Type *\n    }\n  }',
+          ['likely compression 2'],
+        ],
       ],
       inSite,
     ),
@@ -387,9 +443,22 @@ server {
         ['header_up -Authorization', ['certain authorizationDropped 3']],
         ['header_up -Range', ['certain rangeDropped 3']],
         ['header_up X-Real-IP {remote_host}', []],
+        ['header_up Host {host}', []],
       ],
       (line) =>
         `a.example {\n  reverse_proxy alist:5244 {\n    ${line}\n  }\n}`,
     ),
+    'a site on a port of its own': {
+      text: 'a.example:8443 {\n  reverse_proxy alist:5244/x {\n    header_up Host {host}\n  }\n}',
+      expected: ['certain targetPath 2', 'likely hostPort 3'],
+    },
+    'times for all sites': {
+      text: '{\n  servers {\n    timeouts {\n      write 60s\n    }\n  }\n}\na.example {\n  reverse_proxy alist:5244\n}',
+      expected: ['likely sendTimeout 4'],
+    },
+    'a site of Caddy 1': {
+      text: 'a.example {\n  proxy / alist:5244\n}',
+      expected: ['certain oldCaddy 2'],
+    },
   },
 };
