@@ -14,8 +14,5 @@ export function toolOf(wanted: string, locale: Locale = 'en', id?: string) {
   if (provider === undefined || flow === undefined) {
     throw new Error(`There is no tool for ${wanted}.`);
   }
-  return localize(
-    toolView(provider, flow, drivers, new Set(), oauthProviders.providers),
-    locale,
-  );
+  return localize(toolView(provider, flow, drivers, new Set()), locale);
 }

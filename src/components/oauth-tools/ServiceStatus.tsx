@@ -1,10 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {InLocale} from '../../lib/localize';
-import {useLocale} from '../../hooks/useLocale';
-import {locales} from '../../config/locales';
-import type {ServiceApp} from './toolView';
-import {useEndpointApps} from './endpointApps';
 import {useEndpoint} from './useEndpoint';
 import {useEndpointTest, type EndpointTest} from './useEndpointTest';
 import {RunYourOwn} from './RunYourOwn';
@@ -60,46 +55,16 @@ function noService(refused: string | undefined): string {
       );
 }
 
-/** For which providers the service has an application of its own. */
-function appsText(
-  known: readonly InLocale<ServiceApp>[],
-  keys: readonly string[],
-  list: Intl.ListFormat,
-): string {
-  const names = known.flatMap(({key, name}) =>
-    keys.includes(key) ? [name] : [],
-  );
-  return names.length === 0
-    ? translate({
-        message: 'It has no app of its own, so enter your own app below.',
-      })
-    : translate(
-        {message: 'It has an app for {names}.'},
-        {names: list.format(names)},
-      );
-}
-
-interface ServiceStatusProps {
-  apps: readonly InLocale<ServiceApp>[];
-}
-
 /** Which service the pages use, whether it works now, what it can do, and how to run one. */
-export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
+export function ServiceStatus(): ReactNode {
   const {address, refused, isOwn} = useEndpoint();
-  const {htmlLang} = locales[useLocale()];
   // A service on another host learns of the reader only when they press the button.
   const {test, run} = useEndpointTest(address, isOwn);
-  const apps = useEndpointApps(address);
   return (
     <>
       <p className={styles.verdict} data-kind={test?.kind} role="status">
         {address === undefined ? noService(refused) : testResultText(test)}
       </p>
-      {apps === undefined ? null : (
-        <p className={styles.note}>
-          {appsText(known, apps, new Intl.ListFormat(htmlLang))}
-        </p>
-      )}
       <details className={styles.more}>
         <summary>{translate({message: 'Details'})}</summary>
         <div className={styles.about}>

@@ -30,7 +30,7 @@ export function TokenLogin({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const [isSent, setSent] = useState(false);
   const [done, setDone] = useState<Values>();
   const isStuck = address === undefined;
-  useServiceStatus(tool);
+  useServiceStatus();
 
   const clear = () => {
     calls.cancel();

@@ -48,8 +48,6 @@ export interface ToolView {
   calls: Partial<Record<CallRole, CallPlan>>;
   /** The exchange of a code at the provider itself, where `calls` leads through the token service. */
   directExchange?: CallPlan;
-  /** The applications that the token service may have; empty where the service is not used. */
-  serviceApps: ServiceApp[];
   zones?: OauthZone[];
   pages?: {request: string; callback: string};
   authorize?: AuthorizePlan;
@@ -58,29 +56,6 @@ export interface ToolView {
   /** Where the driver renews a token of the service's app, and the form fields for that address. */
   renewal?: {path: string; fields: FormField[]};
   qr?: {text: string; status: string; values: StatusValue[]};
-}
-
-/** An application that the token service may have, by its key in the service's list. */
-export interface ServiceApp {
-  key: string;
-  name: Localized;
-}
-
-/** The applications that the token service may have: one for each provider, or for each national cloud of one. */
-export function serviceApps(
-  providers: readonly Pick<OauthProvider, 'provider' | 'name' | 'zones'>[],
-): ServiceApp[] {
-  return providers.flatMap(({provider, name, zones}): ServiceApp[] =>
-    zones === undefined
-      ? [{key: provider, name}]
-      : zones.map(({zone, label}) => ({
-          key: zone,
-          name: {
-            en: `${name.en} (${label.en})`,
-            zh: `${name.zh}（${label.zh}）`,
-          },
-        })),
-  );
 }
 
 const outputLabels: Readonly<Partial<Record<ValueName, Localized>>> = {
@@ -200,7 +175,6 @@ export function toolView(
   flow: OauthFlow,
   drivers: readonly Driver[],
   driverPages: ReadonlySet<string>,
-  providers: readonly OauthProvider[],
 ): ToolView {
   const {tokenLife, renewal} = flow;
   const calls = callsOf(flow);
@@ -218,9 +192,6 @@ export function toolView(
     scope: scopeOf(flow, provider),
     calls,
     ...directExchange(flow),
-    serviceApps: Object.values(calls).some(({to}) => to === 'service')
-      ? serviceApps(providers)
-      : [],
     ...(zones && {zones}),
     ...redirectParts(flow),
     ...qrParts(flow),

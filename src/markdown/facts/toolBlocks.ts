@@ -31,13 +31,7 @@ function flowProps(
     );
   }
   return {
-    tool: toolView(
-      provider,
-      flow,
-      facts.drivers,
-      facts.driverPages,
-      facts.oauthProviders.providers,
-    ),
+    tool: toolView(provider, flow, facts.drivers, facts.driverPages),
   };
 }
 

@@ -48,7 +48,7 @@ export function Exchange({
   const {address} = useEndpoint();
   const {isBusy, failure, request} = useRequest(calls);
   const plan = tool.calls.exchange;
-  useServiceStatus(tool, plan?.to === 'service');
+  useServiceStatus(plan?.to === 'service');
   if (plan === undefined) {
     return null;
   }

@@ -54,7 +54,7 @@ function Login({tool}: {tool: Tool}): ReactNode {
   const bases = basesOf(undefined, undefined, address);
   const [typed, setTyped] = useState<Values>({});
   const {step, start, reset} = useQrLogin(tool, bases, calls);
-  useServiceStatus(tool);
+  useServiceStatus();
   useClearOnPageHide(() => {
     reset();
     setTyped({});

@@ -68,7 +68,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
     .filter(({value}) => usesOwn || !isOfApp(value))
     // The terminal prompts for secrets, so this page need not have them.
     .filter(({value}) => inTerminal === undefined || !isSecret(value));
-  useServiceStatus(tool, needsService || hasServiceApp);
+  useServiceStatus(needsService || hasServiceApp);
 
   useClearOnPageHide(() => {
     setTyped((values) => ({clientId: values.clientId ?? ''}));
@@ -110,7 +110,15 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
           options={[
             {
               value: 'service',
-              label: translate({message: 'The app of the token service'}),
+              label: hasNoApp
+                ? translate(
+                    {
+                      message:
+                        'The app of the token service (it has none for {service})',
+                    },
+                    {service: tool.service},
+                  )
+                : translate({message: 'The app of the token service'}),
             },
             {value: 'own', label: translate({message: 'My own app'})},
           ]}

@@ -17,7 +17,7 @@ const [tool] = oauthProviders.providers
   .flatMap((provider) =>
     provider.flows
       .filter(({id}) => id === 'open')
-      .map((flow) => toolView(provider, flow, drivers, new Set(), [])),
+      .map((flow) => toolView(provider, flow, drivers, new Set())),
   )
   .map((view) => ({
     ...localize(view, 'en'),
