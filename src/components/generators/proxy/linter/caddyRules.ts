@@ -154,7 +154,7 @@ function pathFindings({around, levels, passes}: Place): LintFinding[] {
     ({name, args: [path = ''], block}) =>
       ['handle', 'route', 'handle_path', 'reverse_proxy'].includes(name) &&
       (block !== undefined || name === 'reverse_proxy') &&
-      /^\/[^*]*[^*/]$/.test(path),
+      /^\/[^*]*$/.test(path),
   );
   const cut = around.filter(
     ({name, args: [path = '']}) =>
@@ -170,7 +170,10 @@ function pathFindings({around, levels, passes}: Place): LintFinding[] {
         withoutMatcher(args)[0] ?? '',
       ),
   );
-  const rewritten = ofAlist.filter(({name}) => name === 'rewrite');
+  const rewritten = ofAlist.filter(
+    ({name, args}) =>
+      name === 'rewrite' && !/^\{(?:path|uri)\}/.test(args.at(-1) ?? ''),
+  );
   const isCut = cut.length + changed.length > 0;
   return [
     ...exact.flatMap((directive) => {
@@ -374,22 +377,33 @@ function globalFindings(directives: readonly Directive[]): LintFinding[] {
 const oldDirectives = new Map([
   ['proxy', 'reverse_proxy'],
   ['gzip', 'encode gzip'],
+  ['transparent', undefined],
+  ['websocket', undefined],
 ]);
 
+/** Options of `reverse_proxy`, which Caddy refuses elsewhere. */
+const ofProxies = ['header_up', 'header_down', 'transport', 'flush_interval'];
+
+/** A directive in other words, which still opens its block. */
+const reworded = ({block}: Directive, words: readonly string[]) =>
+  [...words, ...(block === undefined ? [] : ['{'])].join(' ');
+
 /** What Caddy 2 refuses, wherever it stands in a site. */
-const oldFindings = (directives: readonly Directive[]): LintFinding[] =>
-  directives.flatMap(({block: site = []}) =>
-    site.flatMap((each) => {
-      const name = oldDirectives.get(each.name);
-      const args = each.args.filter((arg) => arg !== '/');
-      return at(
+const refusedFindings = (directives: readonly Directive[]): LintFinding[] =>
+  flattenDirectives(directives).flatMap(({directive: each, levels}) => {
+    const wanted = oldDirectives.get(each.name);
+    const args = each.args.filter((arg) => arg !== '/');
+    const isStray = ofProxies.includes(each.name) && levels.length === 2;
+    return [
+      ...at(
         'oldCaddy',
         'certain',
-        name !== undefined && each,
-        [name, ...args].join(' '),
-      );
-    }),
-  );
+        oldDirectives.has(each.name) && each,
+        wanted && reworded(each, [wanted, ...args]),
+      ),
+      ...at('refused', 'certain', isStray && each),
+    ];
+  });
 
 /** The addresses of the sites around a place. */
 const sitesOf = ({around}: Place): string[] =>
@@ -426,6 +440,11 @@ function siteFindings(place: Place): LintFinding[] {
           'certain',
           isForAll && name === 'try_files' && directive,
         ),
+        ...at(
+          'queryLost',
+          'certain',
+          name === 'uri' && args.join(' ').startsWith("query -") && directive,
+        ),
       ];
     }),
     ...passes.flatMap((pass) => {
@@ -433,8 +452,15 @@ function siteFindings(place: Place): LintFinding[] {
         /^(?:https?:\/\/)?[^/{]+:\d+\/./.test(target),
       );
       const args = pass.args.map((arg) => arg.replace(/(:\d+)\/.*$/, '$1'));
-      const corrected = ['reverse_proxy', ...args].join(' ');
-      return at('targetPath', 'certain', isPath && pass, corrected);
+      const corrected = reworded(pass, ['reverse_proxy', ...args]);
+      const isItself = withoutMatcher(pass.args).some((target) => {
+        const port = /^(?:127\.0\.0\.1|localhost)(:\d+)$/.exec(target)?.[1];
+        return port !== undefined && sites.some((site) => site.endsWith(port));
+      });
+      return [
+        ...at('targetPath', 'certain', isPath && pass, corrected),
+        ...at('itself', 'certain', isItself && pass),
+      ];
     }),
   ];
 }
@@ -503,7 +529,7 @@ const httpsFindings = ({passes}: Place): LintFinding[] =>
   passes
     .filter(({args}) => args.some((arg) => /^https:\/\/.*:5244\b/.test(arg)))
     .flatMap((pass) => {
-      const line = ['reverse_proxy', ...pass.args].join(' ');
+      const line = reworded(pass, ['reverse_proxy', ...pass.args]);
       const corrected = line.replace('https:', 'http:');
       return at('httpsTarget', 'likely', pass, corrected);
     });
@@ -514,9 +540,11 @@ export function lintCaddy(
   chosen?: number,
 ): LintResult {
   const all = placesIn(directives);
-  const old = oldFindings(directives);
+  const refused = refusedFindings(directives);
   if (all.length === 0) {
-    return old.length === 0 ? noProxyResult : {choices: [], findings: old};
+    return refused.length === 0
+      ? noProxyResult
+      : {choices: [], findings: refused};
   }
   const {places, choices} = placesOfAlist(all, chosen);
   const limit = places
@@ -535,7 +563,7 @@ export function lintCaddy(
   const fault = limitFault(limit?.args[0] ?? '');
   const found = [
     ...(first === undefined ? [] : globalFindings(directives)),
-    ...old,
+    ...refused,
     ...places.flatMap((place) => [
       ...passFindings(place),
       ...pathFindings(place),

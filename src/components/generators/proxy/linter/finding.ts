@@ -91,7 +91,7 @@ const EXPRESSION_LIMIT = 300;
 
 /** Whether an expression is about endings of files that panels take for static ones; files of AList end like that, too. */
 export function hasStaticEnding(expression: string): boolean {
-  return /\.[^/]{0,8}\b(?:js|css|png|jpe?g|gif|mp4|zip|txt|html?)\b/i.test(
+  return /\.[^/]{0,8}\b(?:js|css|png|jpe?g|gif|mp4|zip|txt|html?|php|md|sql|bak|log)\b/i.test(
     expression.slice(0, EXPRESSION_LIMIT),
   );
 }

@@ -116,7 +116,9 @@ export const isSecure = (place: Place) =>
   listens(place).some(({args}) => args.includes('ssl'));
 
 /** The path of a location without its modifier; `undefined` for an expression. */
-export function pathOf({location}: Place): string | undefined {
+export function pathOf({
+  location,
+}: Pick<Place, 'location'>): string | undefined {
   const args = location?.args ?? [];
   return location?.name === 'location' && !/^~\*?$/.test(args[0] ?? '')
     ? args.at(-1)

@@ -38,7 +38,7 @@ import {
   type Level,
   type Place,
 } from './nginxPlaces';
-import {serverFindings} from './nginxServers';
+import {refusedFindings, serverFindings} from './nginxServers';
 
 const wait = Number(proxyOptions.wait.initial);
 
@@ -110,7 +110,10 @@ function hostFindings(place: Place): LintFinding[] {
   if (value === '$proxy_host') {
     return at('host', 'certain', host, nginxLines.host);
   }
-  if (!value.includes('$') && !names.includes(value)) {
+  if (
+    !/\$(?:host|http_host|server_name)\b/.test(value) &&
+    !names.includes(value)
+  ) {
     return at('host', 'likely', host, nginxLines.host);
   }
   const hasNoPort = value === '$host' && hasOwnPort(place);
@@ -158,6 +161,13 @@ function headerFindings(place: Place): LintFinding[] {
       return at(rule, 'certain', !isKept && directive, corrected);
     }),
     ...at(
+      'rangeDropped',
+      'likely',
+      inherited(place, 'proxy_hide_header').find(({args}) =>
+        /^(?:accept-ranges|content-(?:range|length))$/i.test(args[0] ?? ''),
+      ),
+    ),
+    ...at(
       'authorizationDropped',
       'certain',
       isCut && passing,
@@ -182,7 +192,15 @@ function passFindings(place: Place): LintFinding[] {
   const isHttps =
     target.startsWith('https:') && /:5244\b/.test(resolved(target, levels));
   const plain = `proxy_pass ${target.replace('https:', 'http:')};`;
+  const fallback = levels[0]?.find(
+    ({name, args}) => name === 'try_files' && args.at(-1)?.startsWith('/'),
+  );
+  const query = levels[0]?.find(
+    ({name, args}) => name === 'set' && args[0] === '$args',
+  );
   return [
+    ...at('pathCut', 'certain', fallback),
+    ...at('queryLost', 'certain', query),
     ...at('pathCut', 'likely', rewrite),
     ...at('httpsTarget', 'likely', isHttps && pass, plain),
     ...targetFindings(place, target),
@@ -224,7 +242,7 @@ function limitFindings(place: Place): LintFinding[] {
   const isWhole = place.levels.some((level) => named(level, 'http').length > 0);
   const certainty = isWhole ? 'certain' : 'likely';
   return [
-    ...(size === undefined
+    ...(size === undefined && !/^\/[dp]\b/.test(pathOf(place) ?? '')
       ? missing(place, 'bodySize', certainty, bodySizeLine(0))
       : at('smallLimit', fault ?? 'likely', fault && size, bodySizeLine(0))),
     ...timeoutFindings(place),
@@ -247,7 +265,7 @@ function timeoutFindings(place: Place): LintFinding[] {
       return isRead ? missing(place, rule, 'advice', line) : [];
     }
     const time = seconds(timeout.args.join(' '));
-    const least = name.startsWith('proxy_') ? DEFAULT_TIMEOUT : 10;
+    const least = name.startsWith('proxy_') ? DEFAULT_TIMEOUT : 11;
     return isRead && time === DEFAULT_TIMEOUT
       ? at(rule, 'advice', timeout, line)
       : at(rule, 'likely', time < least && timeout, line);
@@ -368,13 +386,18 @@ function accessFindings(place: Place, places: readonly Place[]): LintFinding[] {
   return [
     ...at('basicAuth', isAny ? 'likely' : 'certain', basic, 'auth_basic off;'),
     ...at('signIn', 'likely', signIn, 'auth_request off;'),
+    ...at(
+      'intercepted',
+      'likely',
+      turnedOn(place, 'proxy_intercept_errors'),
+      'proxy_intercept_errors off;',
+    ),
     ...tightLimits(place).flatMap((limit) => at('rateLimit', 'likely', limit)),
     ...conditions.flatMap((directive) => {
       const certainty = refusedMethods(directive);
       return certainty === undefined ? [] : at('methods', certainty, directive);
     }),
     ...at('methods', 'certain', isFixed && method),
-    ...at('dav', 'likely', turnedOn(place, 'dav_methods')),
     ...at(
       'rewritten',
       'certain',
@@ -394,7 +417,10 @@ function accessFindings(place: Place, places: readonly Place[]): LintFinding[] {
 }
 
 /** Directives by which a location still passes a request on, or sends it elsewhere. */
-const leading = ['proxy_pass', 'try_files', 'include', 'rewrite', 'return'];
+const leading = ['proxy_pass', 'try_files', 'include', 'rewrite'];
+
+const isRedirect = ({name, args}: Directive) =>
+  name === 'return' && (args[0] ?? '').startsWith("3");
 
 /** Whether an expression can match below the path of AList: it may be anchored at another folder. */
 function mayMatch(expression: string, place: Place): boolean {
@@ -416,10 +442,12 @@ function extensionFindings(place: Place): LintFinding[] {
     name === 'location' &&
     /^~\*?$/.test(args[0] ?? '') &&
     hasStaticEnding(args[1] ?? '') &&
+    // A list of names in the top folder, as of panels, takes hardly anything away.
+    !args[1]?.startsWith('^/(') &&
     mayMatch((args[1] ?? '').slice(0, 100), place) &&
     !block.some(
       (each) =>
-        leading.includes(each.name) &&
+        (leading.includes(each.name) || isRedirect(each)) &&
         !(each.name === 'include' && harmlessIncludes.test(each.args[0] ?? '')),
     );
   const beside = isFinal
@@ -461,35 +489,41 @@ function takenFindings(places: readonly Place[]): LintFinding[] {
 /** Whether only single folders of AList are passed on by the servers of these places. */
 function partialFindings(places: readonly Place[]): LintFinding[] {
   const [first] = places;
-  const paths = places.map(pathOf);
+  const paths = places
+    .filter(({location}) => location?.args[0] !== '=')
+    .map(pathOf);
   const known = paths.filter((path) => path !== undefined);
-  const isOne = places.every(({location}) => location?.args[0] === '=');
+  const isOne = paths.length === 0;
   const isWhole = !isOne && (known.length < paths.length || !isPartial(known));
-  return at('partial', 'likely', !isWhole && first, 'location / {');
+  // The rest of the site may be in another file.
+  const certainty = first?.server === undefined ? 'advice' : 'likely';
+  return at('partial', certainty, !isWhole && first, 'location / {');
 }
 
 /** What is wrong with a file of nginx for AList, the surest first. */
 export function lintNginx(directives: Level, chosen?: number): LintResult {
   const inside = placesIn(directives);
   const all = inside.length > 0 ? inside : fragment(directives);
+  const refused = refusedFindings(directives);
   if (all.length === 0) {
-    return noProxyResult;
+    return refused.length === 0
+      ? noProxyResult
+      : {choices: [], findings: refused};
   }
   const {places, choices} = placesOfAlist(all, chosen);
-  return {
-    choices,
-    findings: inOrder([
-      ...partialFindings(places),
-      ...takenFindings(places),
-      ...serverFindings(places, directives),
-      ...places.flatMap((place) => [
-        ...passFindings(place),
-        ...headerFindings(place),
-        ...limitFindings(place),
-        ...cacheFindings(place),
-        ...accessFindings(place, places),
-        ...extensionFindings(place),
-      ]),
+  const refusedLines = new Set(refused.map(({line}) => line));
+  const found = [
+    ...partialFindings(places),
+    ...takenFindings(places),
+    ...serverFindings(places, directives),
+    ...places.flatMap((place) => [
+      ...passFindings(place),
+      ...headerFindings(place),
+      ...limitFindings(place),
+      ...cacheFindings(place),
+      ...accessFindings(place, places),
+      ...extensionFindings(place),
     ]),
-  };
+  ].filter(({line}) => !refusedLines.has(line));
+  return {choices, findings: inOrder([...refused, ...found])};
 }

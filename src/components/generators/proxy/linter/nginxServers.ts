@@ -71,13 +71,24 @@ function clientFindings(level: Level): LintFinding[] {
 }
 
 /** Targets that nginx refuses, or cannot look up. */
-function targetFindings({pass, location, levels}: Place): LintFinding[] {
+function targetFindings({
+  pass,
+  location,
+  levels,
+  server,
+}: Place): LintFinding[] {
   const [target = ''] = pass?.args ?? [];
   const [, host = '', port] = /^https?:\/\/([^/:]+)(:\d+)?/.exec(target) ?? [];
   const isUpstream = levels.some((level) =>
     named(level, 'upstream').some(({args}) => args[0] === host),
   );
   const meant = resolved(target, levels);
+  const hasNoScheme = !/^(?:https?:\/\/|\$)/.test(target);
+  const isItself = valuesOf(server?.block ?? [], 'listen').some(
+    (listen) =>
+      /^(?:127\.0\.0\.1|localhost)$/.test(host) &&
+      listen.split(':').at(-1) === (port?.slice(1) ?? '80'),
+  );
   const isName =
     host.startsWith('$') &&
     /\b[a-z][\w-]*(?:[:.\s]|$)/i.test(
@@ -95,8 +106,49 @@ function targetFindings({pass, location, levels}: Place): LintFinding[] {
     ),
     ...at('resolver', 'likely', isName && !canLookUp && pass),
     ...at('outside', 'likely', location === undefined && pass),
+    ...at('refused', 'certain', location && hasNoScheme && pass),
+    ...at('itself', 'certain', isItself && pass),
   ];
 }
+
+const size = /^\d+[kmg]?$/i;
+const time = /^(?:\d+(?:ms|[smhdwMy])?)+$/;
+
+/** How nginx writes the values of some directives. */
+const forms = new Map([
+  ['proxy_http_version', /^(?:1\.[01]|2)$/],
+  ['client_max_body_size', size],
+  ['proxy_buffer_size', size],
+  ['proxy_max_temp_file_size', size],
+  ['proxy_read_timeout', time],
+  ['proxy_send_timeout', time],
+  ['client_body_timeout', time],
+]);
+
+/** What nginx does not start with, wherever it stands. */
+export const refusedFindings = (
+  directives: readonly Directive[],
+): LintFinding[] =>
+  flattenDirectives(directives).flatMap(({directive}) => {
+    const {name, args, block = []} = directive;
+    const isFormed = forms.get(name)?.test(args.join(' ').slice(0, 80));
+    const [certificate] =
+      name === 'server' ? named(block, 'ssl_certificate') : [];
+    const mayHaveKey = block.some((each) =>
+      ['include', 'ssl_certificate_key'].includes(each.name),
+    );
+    return [
+      ...at('refused', 'certain', isFormed === false && directive),
+      ...at('refused', 'certain', !mayHaveKey && certificate),
+      ...at(
+        'outside',
+        'certain',
+        // Without a scheme, it passes on streams.
+        name === 'server' &&
+          named(block, 'proxy_pass').find(({args: [to]}) => to?.includes('//')),
+      ),
+    ];
+  });
 
 /** A port for HTTPS that speaks HTTP. */
 function portFindings({block = []}: Directive): LintFinding[] {

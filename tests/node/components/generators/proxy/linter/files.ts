@@ -308,6 +308,13 @@ server {
         ['gzip on; gzip_types *;', ['likely compression 10']],
         ['sub_filter a b; sub_filter_types *;', ['certain rewritten 10']],
         ['sub_filter a b;', []],
+        ['try_files $uri /index.html;', ['certain pathCut 10']],
+        ['set $args "";', ['certain queryLost 10']],
+        ['proxy_hide_header Accept-Ranges;', ['likely rangeDropped 10']],
+        ['proxy_intercept_errors on;', ['likely intercepted 10']],
+        ['client_max_body_size 20 g;', ['certain refused 10']],
+        ['proxy_read_timeout 5 m;', ['certain refused 10']],
+        ['proxy_http_version 1.2;', ['certain refused 10']],
         ['if ($http_user_agent ~ curl) { return 403; }', ['likely clients 10']],
         [
           'valid_referers server_names; if ($invalid_referer) { return 403; }',
@@ -330,7 +337,16 @@ server {
       [
         ['return 301 https://$host$request_uri;', ['certain loop 6']],
         ['if ($scheme = http) { return 301 https://$host$request_uri; }', []],
-        ['listen 443; ssl_certificate a.pem;', ['certain plainPort 6']],
+        [
+          'listen 443; ssl_certificate a.pem; ssl_certificate_key a.key;',
+          ['certain plainPort 6'],
+        ],
+        ['listen 443 ssl; ssl_certificate a.pem;', ['certain refused 6']],
+        ['listen 5244;', ['certain itself 5']],
+        ['location /x { proxy_pass alist:5244; }', ['certain refused 6']],
+        ['proxy_pass http://alist:5244;', ['certain outside 6']],
+        ['location ~ \\.md$ { return 403; }', ['certain extensions 6']],
+        ['location ~ \\.md$ { return 301 /x; }', []],
         [
           '} server { server_name a.example; return 301 https://$host;',
           ['certain redirectLost 6'],
@@ -430,6 +446,9 @@ server {
         ['redir /old https://files.example.com/new', []],
         ['try_files {path} /index.html', ['certain pathCut 2']],
         ['gzip', ['certain oldCaddy 2']],
+        ['header_up Host {host}', ['certain refused 2']],
+        ['uri query -sign', ['certain queryLost 2']],
+        ['rewrite * {path}', []],
         [
           'encode {\n    match {\n      header Content-Type *\n    }\n  }',
           ['likely compression 2'],
@@ -455,6 +474,10 @@ server {
     'times for all sites': {
       text: '{\n  servers {\n    timeouts {\n      write 60s\n    }\n  }\n}\na.example {\n  reverse_proxy alist:5244\n}',
       expected: ['likely sendTimeout 4'],
+    },
+    'a site at the port of AList': {
+      text: ':5244 {\n  reverse_proxy / localhost:5244\n}',
+      expected: ['certain exactPath 2', 'certain itself 2'],
     },
     'a site of Caddy 1': {
       text: 'a.example {\n  proxy / alist:5244\n}',
