@@ -443,7 +443,7 @@ function siteFindings(place: Place): LintFinding[] {
         ...at(
           'queryLost',
           'certain',
-          name === 'uri' && args.join(' ').startsWith("query -") && directive,
+          name === 'uri' && args.join(' ').startsWith('query -') && directive,
         ),
       ];
     }),

@@ -420,7 +420,7 @@ function accessFindings(place: Place, places: readonly Place[]): LintFinding[] {
 const leading = ['proxy_pass', 'try_files', 'include', 'rewrite'];
 
 const isRedirect = ({name, args}: Directive) =>
-  name === 'return' && (args[0] ?? '').startsWith("3");
+  name === 'return' && (args[0] ?? '').startsWith('3');
 
 /** Whether an expression can match below the path of AList: it may be anchored at another folder. */
 function mayMatch(expression: string, place: Place): boolean {
