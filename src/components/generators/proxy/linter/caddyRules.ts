@@ -416,7 +416,7 @@ function siteFindings(place: Place): LintFinding[] {
   const {levels, passes} = place;
   const sites = sitesOf(place);
   const isHere = (to: string) =>
-    !sites.some((site) => /^http:|:80$/.test(site)) &&
+    !sites.some((site) => /^http:|:(?!443$)\d+$/.test(site)) &&
     [...sites, '{host}'].some((site) =>
       to.startsWith(`https://${site.replace(/^https:\/\//, '')}{uri}`),
     );

@@ -7,7 +7,7 @@ const redirectsOf = (server: Directive): Level =>
   [
     server,
     ...named(server.block ?? [], 'location').filter(
-      ({args}) => args.at(-1) === '/',
+      ({args: [path]}) => path === '/',
     ),
   ]
     .flatMap(({block = []}) => named(block, 'return'))
@@ -29,9 +29,15 @@ function redirectFindings(
   const namesOf = ({block = []}: Directive) => valuesOf(block, 'server_name');
   const names = new Set(servers.flatMap(namesOf));
   const loops = servers
+    .filter(({block = []}) =>
+      named(block, 'listen').some(
+        ({args: [port = '', ...rest]}) =>
+          /^(?:.*:)?443$/.test(port) && rest.includes('ssl'),
+      ),
+    )
     .flatMap(redirectsOf)
     .filter(({args: [, to = '']}) =>
-      /^https?:\/\/\$(?:host|http_host|server_name)\b/.test(to),
+      /^https:\/\/\$(?:host|http_host|server_name)(?:\$\w*uri.*|\/)?$/.test(to),
     );
   const lost = flattenDirectives(directives)
     .map(({directive}) => directive)
@@ -84,11 +90,14 @@ function targetFindings({
   );
   const meant = resolved(target, levels);
   const hasNoScheme = !/^(?:https?:\/\/|\$)/.test(target);
-  const isItself = valuesOf(server?.block ?? [], 'listen').some(
-    (listen) =>
-      /^(?:127\.0\.0\.1|localhost)$/.test(host) &&
-      listen.split(':').at(-1) === (port?.slice(1) ?? '80'),
-  );
+  const isItself =
+    /^(?:127\.0\.0\.1|localhost)$/.test(host) &&
+    valuesOf(server?.block ?? [], 'listen').some((listen) => {
+      const own = /^(?:(?:\*|0\.0\.0\.0|127\.0\.0\.1|\[::\]):)?(\d+)$/.exec(
+        listen,
+      );
+      return own?.[1] === (port?.slice(1) ?? '80');
+    });
   const isName =
     host.startsWith('$') &&
     /\b[a-z][\w-]*(?:[:.\s]|$)/i.test(

@@ -335,7 +335,12 @@ server {
     },
     ...each(
       [
-        ['return 301 https://$host$request_uri;', ['certain loop 6']],
+        [
+          'listen 443 ssl; return 301 https://$host$request_uri;',
+          ['certain loop 6'],
+        ],
+        ['listen 80; return 301 https://$host$request_uri;', []],
+        ['listen 443 ssl; location = / { return 301 https://$host/x/; }', []],
         ['if ($scheme = http) { return 301 https://$host$request_uri; }', []],
         [
           'listen 443; ssl_certificate a.pem; ssl_certificate_key a.key;',
