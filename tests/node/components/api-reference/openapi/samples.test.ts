@@ -58,8 +58,7 @@ test('every curl sample is a valid shell command', () => {
   const folder = temporaryFolder();
   const file = path.join(folder, 'all.sh');
   writeFileSync(file, sampled.map(({samples}) => samples.curl).join('\n\n'));
-  const {status, stderr} = spawnSync('bash', ['-n', file], {encoding: 'utf8'});
-  expect([stderr, status]).toEqual(['', 0]);
+  expect(spawnSync('bash', ['-n', file]).status).toBe(0);
 });
 
 test('no sample has the token itself', () => {
