@@ -388,20 +388,27 @@ const ofProxies = ['header_up', 'header_down', 'transport', 'flush_interval'];
 const reworded = ({block}: Directive, words: readonly string[]) =>
   [...words, ...(block === undefined ? [] : ['{'])].join(' ');
 
-/** What Caddy 2 refuses, wherever it stands in a site. */
+/** What Caddy 2 refuses in a site. */
 const refusedFindings = (directives: readonly Directive[]): LintFinding[] =>
   flattenDirectives(directives).flatMap(({directive: each, levels}) => {
+    const [, around = []] = levels;
+    const isOfSite = levels.length === 2;
+    const isOld =
+      isOfSite || around.some(({name, block}) => name === 'proxy' && block);
     const wanted = oldDirectives.get(each.name);
     const args = each.args.filter((arg) => arg !== '/');
-    const isStray = ofProxies.includes(each.name) && levels.length === 2;
     return [
       ...at(
         'oldCaddy',
         'certain',
-        oldDirectives.has(each.name) && each,
+        isOld && oldDirectives.has(each.name) && each,
         wanted && reworded(each, [wanted, ...args]),
       ),
-      ...at('refused', 'certain', isStray && each),
+      ...at(
+        'refused',
+        'certain',
+        isOfSite && ofProxies.includes(each.name) && each,
+      ),
     ];
   });
 

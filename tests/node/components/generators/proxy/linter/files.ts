@@ -435,6 +435,7 @@ server {
           ['likely methods 3'],
         ],
         ['encode zstd gzip', []],
+        ['encode {\n    gzip 6\n  }', []],
         [
           '@up not path /api/* /dav/*\n  request_body @up {\n    max_size 1MB\n  }',
           [],
