@@ -106,9 +106,10 @@ function expanded(
   });
 }
 
-/** Whether a block goes on behind its brace, which Caddy refuses; `{}` is an empty one. */
+/** Whether a block goes on behind its brace, or its brace sticks to a word, which Caddy refuses; `{}` is an empty one. */
 const isInOneLine = (tokens: readonly string[]): boolean =>
   tokens.slice(0, -1).includes('{') ||
+  /[^{]\{$/.test(tokens.at(-1) ?? '') ||
   (tokens.length > 1 && tokens.at(-1) === '}');
 
 /**

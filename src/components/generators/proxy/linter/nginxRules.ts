@@ -97,11 +97,12 @@ function hostFindings(place: Place): LintFinding[] {
   const host = set.get('host');
   const names = valuesOf(place.server?.block ?? [], 'server_name');
   const forwarded = set.get('x-forwarded-host');
-  if (forwarded !== undefined) {
-    const isNoName =
-      forwarded.args[1] === '$server_name' && !names[0]?.includes('.');
+  // Links follow this header, renaming over WebDAV does not.
+  const isNoName =
+    forwarded?.args[1] === '$server_name' && !names[0]?.includes('.');
+  if (isNoName) {
     const corrected = 'proxy_set_header X-Forwarded-Host $http_host;';
-    return at('host', 'certain', isNoName && forwarded, corrected);
+    return at('host', 'certain', forwarded, corrected);
   }
   if (host === undefined) {
     return missing(place, 'host', 'certain', nginxLines.host);
@@ -212,7 +213,13 @@ function targetFindings(place: Place, target: string): LintFinding[] {
   const {pass} = place;
   const decoded = /^(https?:\/\/[^/]+?)(\$(?:document_)?uri\b.*)$/.exec(target);
   if (decoded !== null) {
-    return at('decoded', 'certain', pass, `proxy_pass ${decoded[1] ?? ''};`);
+    const [, origin = '', path = ''] = decoded;
+    const isBare = !path.includes('arg') && !path.includes('query');
+    const corrected = `proxy_pass ${origin};`;
+    return [
+      ...at('decoded', 'certain', pass, corrected),
+      ...at('queryLost', 'certain', isBare && pass, corrected),
+    ];
   }
   const [, origin = '', uri] =
     (target.includes('://unix:')

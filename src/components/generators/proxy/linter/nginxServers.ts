@@ -18,7 +18,10 @@ const wholeAddress = 'return 301 https://$host$request_uri;';
 /** Whether a redirect leads visitors elsewhere than to the same path of their host. */
 function isLossy(name: string, {args: [, to = '']}: Directive): boolean {
   const isBare = /^https:\/\/[^/]+\/?$/.test(to) && !/uri\b/.test(to);
-  return isBare || (to.includes('$server_name') && /^[*.~]/.test(name));
+  const hasNoQuery = /\$(?:document_)?uri$/.test(to);
+  return (
+    isBare || hasNoQuery || (to.includes('$server_name') && /^[*.~]/.test(name))
+  );
 }
 
 /** Redirects of the servers of AList, which have no end, and of others with their names, which lose what visitors asked for. */

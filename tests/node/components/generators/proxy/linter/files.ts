@@ -362,6 +362,10 @@ server {
         ],
         ['} server { server_name b.example; return 301 https://$host;', []],
         [
+          '} server { server_name a.example; return 301 https://$host$uri;',
+          ['certain redirectLost 6'],
+        ],
+        [
           '} upstream alist { server 127.0.0.1:5244; } server { client_max_body_size 0; location / { proxy_pass http://alist:5244;',
           ['certain refused 6'],
         ],
@@ -383,6 +387,10 @@ server {
     'a line of a location outside of one': {
       text: 'proxy_pass http://alist:5244; client_max_body_size 0;',
       expected: ['likely outside 1'],
+    },
+    'nginx: a host for links alone': {
+      text: inLocation('').replace('Host $http_host', 'X-Forwarded-Host $host'),
+      expected: ['certain host 5'],
     },
     'nginx: HTTPS to the port of HTTP': {
       text: inLocation('').replace('http://127', 'https://127'),
