@@ -237,8 +237,11 @@ export const download: Check = {
       return {because: trouble ?? 'unsent'};
     }
     const {envelope, status} = answer;
-    // A part is of the file, which may look like an answer.
-    if (envelope !== undefined && envelope.code !== 200 && status !== 206) {
+    const isPart =
+      status === 206 &&
+      !isWrongPart(answer, 0, Math.min(RANGE_END + 1, found.size));
+    // A part is of the file, which may look like an answer. But Apache gives the part that was asked for of an error, too.
+    if (envelope !== undefined && envelope.code !== 200 && !isPart) {
       return [refusedByAlist(envelope, target.file)];
     }
     if (status !== 206 && !isThatFile(answer, found.size)) {

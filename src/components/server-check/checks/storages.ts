@@ -15,9 +15,8 @@ export const storages: Check = {
   asks: 'token',
   needs: ['settings', 'adminStorages'],
   evaluate: (seen) => {
-    const all = (dataOf(seen, 'adminStorages')?.content ?? []).filter(
-      ({disabled}) => !disabled,
-    );
+    const stored = dataOf(seen, 'adminStorages')?.content ?? [];
+    const all = stored.filter(({disabled}) => !disabled);
     const failing = all.filter(({status}) => status !== WORKING);
     const count = all.length;
     if (count === 0) {
@@ -37,6 +36,18 @@ export const storages: Check = {
         messages: failing
           .slice(0, SHOWN)
           .map(({status}) => status.slice(0, MESSAGE_LIMIT)),
+      });
+    }
+    const disabled = stored.length - count;
+    if (disabled > 0) {
+      findings.push({
+        id: 'storages.disabled',
+        values: {count: disabled},
+        numbers: {disabled},
+        items: stored
+          .filter((storage) => storage.disabled)
+          .slice(0, SHOWN)
+          .map(({mount_path: path}) => path.slice(0, 200)),
       });
     }
     const index = dataOf(seen, 'adminIndex');

@@ -168,6 +168,7 @@ export const strangers: Check = {
         numbers: {notes: lines.length},
       });
     }
-    return findings.length === 0 ? [{id: 'strangers.closed'}] : findings;
+    const closed = target.hasToken ? 'strangers.closed' : 'strangers.guestOff';
+    return findings.length === 0 ? [{id: closed}] : findings;
   },
 };

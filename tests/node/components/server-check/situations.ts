@@ -578,7 +578,16 @@ export const situations: Readonly<Record<string, Situation>> = {
       ...withoutGuest,
       ...answering({settings: success({version: 'beta'})}),
     },
-    expected: ['info version.unknown', 'guestOff: links download'],
+    expected: [
+      'info strangers.guestOff',
+      'info version.unknown',
+      'guestOff: links download',
+    ],
+  },
+  'guest off, and an administrator': {
+    target: withToken,
+    seen: withoutGuest,
+    expected: ['guestOff: links', 'unsent: download'],
   },
   '23 guest off, with a token, no Host, and no signatures': {
     target: film({hasToken: true}),
@@ -687,12 +696,12 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: answering({webdav: ''}, {status: 405}),
     expected: ['certain webdav.blocked'],
   },
-  'a part of a file that looks like a refusal of AList': {
+  'Apache sends a part of what AList answers in place of a file': {
     seen: answering(
-      {download: refusal(404, 'object not found')},
-      {status: 206},
+      {download: refusal(500, 'quota exceeded')},
+      {status: 206, size: 49},
     ),
-    expected: ['likely download.wrongPart'],
+    expected: ['likely download.storage'],
   },
   'a page that comes whole, although a part of it was requested': {
     seen: answering({download: '<html>'}, {status: 200, size: 700_000}),
@@ -758,6 +767,7 @@ export const situations: Readonly<Record<string, Situation>> = {
             status: 'cookie expired',
             disabled: false,
           },
+          {mount_path: '/b', driver: 'S3', status: 'disabled', disabled: true},
         ],
       }),
       adminIndex: success({error: 'disk full'}),
@@ -767,6 +777,7 @@ export const situations: Readonly<Record<string, Situation>> = {
       'certain storages.failing',
       'certain storages.index',
       'likely accounts.basePath',
+      'info storages.disabled',
     ],
   },
   'uploads of 2 MB are refused': {
