@@ -124,7 +124,7 @@ function targetFindings({
 }
 
 const size = /^\d+[kmg]?$/i;
-const time = /^(?:\d+(?:ms|s|m|h|d|w|M|y)?)+$/;
+const time = /^\d+(?:(?:ms|[smhdwMy]) ?\d+)*(?:ms|[smhdwMy])?$/;
 
 /** How nginx writes the values of some directives. */
 const forms = new Map([
@@ -138,10 +138,14 @@ const forms = new Map([
 ]);
 
 /** What nginx does not start with, wherever it stands. */
-export const refusedFindings = (
+export function refusedFindings(
   directives: readonly Directive[],
-): LintFinding[] =>
-  flattenDirectives(directives).flatMap(({directive}) => {
+): LintFinding[] {
+  const outer = [{block: directives}, ...named(directives, 'http')];
+  const hasSharedKey = outer.some(
+    ({block = []}) => named(block, 'ssl_certificate_key').length > 0,
+  );
+  return flattenDirectives(directives).flatMap(({directive}) => {
     const {name, args, block = []} = directive;
     const isFormed = forms.get(name)?.test(args.join(' ').slice(0, 80));
     const [certificate] =
@@ -151,7 +155,7 @@ export const refusedFindings = (
     );
     return [
       ...at('refused', 'certain', isFormed === false && directive),
-      ...at('refused', 'certain', !mayHaveKey && certificate),
+      ...at('refused', 'certain', !hasSharedKey && !mayHaveKey && certificate),
       ...at(
         'outside',
         'certain',
@@ -161,6 +165,7 @@ export const refusedFindings = (
       ),
     ];
   });
+}
 
 /** A port for HTTPS that speaks HTTP. */
 function portFindings({block = []}: Directive): LintFinding[] {

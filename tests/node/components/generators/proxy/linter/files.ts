@@ -314,6 +314,8 @@ server {
         ['proxy_intercept_errors on;', ['likely intercepted 10']],
         ['client_max_body_size 20 g;', ['certain refused 10']],
         ['proxy_read_timeout 5 m;', ['certain refused 10']],
+        ['proxy_read_timeout "1h 30m";', []],
+        [`proxy_read_timeout ${'1'.repeat(70)}x;`, ['certain refused 10']],
         ['proxy_http_version 1.2;', ['certain refused 10']],
         ['if ($http_user_agent ~ curl) { return 403; }', ['likely clients 10']],
         [
