@@ -124,7 +124,7 @@ function targetFindings({
 }
 
 const size = /^\d+[kmg]?$/i;
-const time = /^\d+(?:(?:ms|[smhdwMy]) ?\d+)*(?:ms|[smhdwMy])?$/;
+const time = /^\d+(?:(?:ms|s|m|h|d|w|M|y) ?\d+)*(?:ms|s|m|h|d|w|M|y)?$/;
 
 /** How nginx writes the values of some directives. */
 const forms = new Map([
