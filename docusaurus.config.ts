@@ -28,7 +28,7 @@ import searchIndexPlugin from './src/plugins/search-index';
 import markdownCopiesPlugin from './src/plugins/markdown-copies';
 import previewsPlugin from './src/plugins/previews';
 import webAppPlugin from './src/plugins/web-app';
-import {hasHistory} from './src/markdown/front-matter/history';
+import {hasHistory} from './src/markdown/front-matter/cloneHistory';
 import {docsOptions} from './src/plugins/docs/options';
 import {sitemapOptions} from './src/plugins/docs/sitemap';
 import {createParseFrontMatter} from './src/markdown/front-matter/parseFrontMatter';

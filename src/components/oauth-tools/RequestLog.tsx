@@ -27,11 +27,7 @@ export function RequestLog({
       <DataTable
         columns={[
           {
-            header: translate({
-              id: 'tools.ledger.time',
-              message: 'Time',
-              description: 'Column of the list of requests',
-            }),
+            header: translate({message: 'Sent at'}),
             cell: ({startedAt}) => time.format(startedAt),
           },
           {

@@ -7,8 +7,8 @@ import {
   parseGitLog,
   type FileHistory,
   type RepositoryHistory,
-} from './gitHistory';
-import {hasHistory} from './history';
+} from './gitLog';
+import {hasHistory} from './cloneHistory';
 
 /** Cached per site for the whole build or preview. */
 const histories = new Map<string, RepositoryHistory | undefined>();

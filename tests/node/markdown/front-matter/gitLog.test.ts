@@ -1,4 +1,4 @@
-import {parseGitLog} from '../../../../src/markdown/front-matter/gitHistory';
+import {parseGitLog} from '../../../../src/markdown/front-matter/gitLog';
 
 interface RecordedCommit {
   at: number;
