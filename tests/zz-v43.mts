@@ -3,20 +3,15 @@ const b = await chromium.launch({executablePath: '/usr/bin/chromium'});
 const [lang, ...qs] = process.argv.slice(2);
 const p = await b.newPage({viewport: {width: 1300, height: 900}});
 await p.goto('http://127.0.0.1:39401/' + (lang === 'zh' ? 'zh/' : ''));
-await p.waitForTimeout(2000);
+await p.waitForTimeout(1500);
+await p.keyboard.press('Control+k');
+const i = p.locator('input.DocSearch-Input, [role=dialog] input').first();
+await i.waitFor();
 for (const q of qs) {
-  await p.keyboard.press('Escape');
-  await p.waitForTimeout(200);
-  await p.keyboard.press('Control+k');
-  const i = p.locator('input.DocSearch-Input, [role=dialog] input, dialog input').first();
-  await i.waitFor({timeout: 8000});
-  await i.fill('');
-  await i.pressSequentially(q, {delay: 15});
-  await p.waitForTimeout(1500);
-  const out = await p.evaluate(() => {
-    const m = document.querySelector('.DocSearch-Modal, [role=dialog], dialog[open]') as HTMLElement;
-    return m ? m.innerText.replace(/\n+/g, ' | ').slice(0, 700) : 'none';
-  });
-  console.log('Q', q, '=>', out);
+  await i.fill(''); await i.pressSequentially(q, {delay: 15}); await p.waitForTimeout(1300);
+  const t = await p.evaluate(() => (document.querySelector('.DocSearch-Modal, [role=dialog]') as HTMLElement).innerText);
+  const n = t.match(/On no page.*|No results for.*|没有找到相关内容.*|.*(没有任何|都没有|哪一页).*/g);
+  const heads = t.split('\n').filter(x => / · (FAQ|HTTP API|Install|Use it|Advanced|Add storage|Configuration|Introduction|Administration|Write for this site|使用|进阶|介绍|添加存储|安装|常见问题|配置|管理)$/.test(x)).slice(0, 4);
+  console.log(q, '=> notice:', n, '| first:', heads.join(' ; '), '|', (t.match(/Results: \d+|找到 \d+ 条结果/) ?? [''])[0]);
 }
 await b.close();
