@@ -90,7 +90,12 @@ function planOf(
   }
   if (quick) {
     const built = statSync('build/sitemap.xml', {throwIfNoEntry: false})?.mtime;
-    return quickPlan({built, testFiles: testFiles()});
+    const changed = hasMainBranch() ? changedFiles().files : [];
+    return quickPlan({
+      changed: changed.filter((file) => existsSync(file)),
+      built,
+      testFiles: testFiles(),
+    });
   }
   if (changed) {
     return changedPlan({

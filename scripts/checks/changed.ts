@@ -180,7 +180,8 @@ function unitSteps(
   ];
 }
 
-function ruledSteps(
+/** The steps that files concern, each with those of them that it reads. */
+export function ruledSteps(
   changed: readonly string[],
   there: readonly string[],
 ): Step[] {
