@@ -134,13 +134,17 @@ function gapsOf(loaded: LoadedIndex, text: string): SearchGaps {
   const isFound = unitScores.map(
     ({pages, sections}) => pages.some(Boolean) || sections.some(Boolean),
   );
+  const lost = query.units.filter(
+    ({term}, i) => !isStopWord(term) && isFound[i] === false,
+  );
+  const words = lost.filter(({isHan}) => !isHan).map(({term}) => term);
+  // Han text is searched in pairs of characters, some of which cross the words of any question.
+  const isHanLost =
+    2 * (lost.length - words.length) >=
+    query.units.filter(({isHan}) => isHan).length;
+  const hanText = isHanLost ? query.text.match(/\p{Script=Han}+/gu) : null;
   return {
-    missing: query.units
-      .filter(
-        ({term, isHan}, i) =>
-          !isHan && !isStopWord(term) && isFound[i] === false,
-      )
-      .map(({term}) => term),
+    missing: [...words, ...(hanText ?? [])],
     nearest: isFound.some(Boolean) ? [] : nearestPages(index, text),
   };
 }

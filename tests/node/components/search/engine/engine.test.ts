@@ -186,10 +186,10 @@ describe('what is typed whole comes first', () => {
 });
 
 describe('what a search could not find', () => {
-  it('is the words that are on no page', async () => {
-    await search('quark zzzzqqqq');
-    await expect(engine.gaps('quark zzzzqqqq')).resolves.toEqual({
-      missing: ['zzzzqqqq'],
+  it.each(['zzzzqqqq', '区块链'])('is the word %s', async (word) => {
+    await search(`quark ${word}`);
+    await expect(engine.gaps(`quark ${word}`)).resolves.toEqual({
+      missing: [word],
       nearest: [],
     });
   });
