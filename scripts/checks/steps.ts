@@ -73,6 +73,17 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
+    // Names what is heavier than its budget, and a library that every page would load.
+    name: 'budgets',
+    command: ['tsx', 'scripts/checks/checkBudgets.ts'],
+    isShown: true,
+    needs: 'build',
+  },
+  {
+    name: 'secrets',
+    command: ['secretlint', '--secretlintignore', '.gitignore', '**/*'],
+  },
+  {
     // What the preview shows over a page, for all pages.
     name: 'pages',
     command: ['tsx', 'scripts/checks/checkPages.ts'],
@@ -86,18 +97,7 @@ export const steps: readonly Step[] = [
     command: ['prettier', '--check', '.'],
     fix: ['prettier', '--write', '--log-level', 'warn', '.'],
   },
-  {
-    // Names what is heavier than its budget, and a library that every page would load.
-    name: 'budgets',
-    command: ['tsx', 'scripts/checks/checkBudgets.ts'],
-    isShown: true,
-    needs: 'build',
-  },
   {name: 'types', command: ['tsc', '--noEmit']},
-  {
-    name: 'secrets',
-    command: ['secretlint', '--secretlintignore', '.gitignore', '**/*'],
-  },
   {name: 'unused', command: ['knip']},
   {
     name: 'import-directions',
