@@ -51,7 +51,7 @@ interface QuickFacts {
   testFiles: readonly string[];
 }
 
-/** The check of two minutes: what reads the sources, the unit tests that are fast, and a journey through the built site. */
+/** The check of a few minutes: what reads the sources, the unit tests that are fast, and a journey through the built site. */
 export function quickPlan({changed, built, testFiles}: QuickFacts): Plan {
   const named = (name: string) => steps.filter((step) => step.name === name);
   const chosen = [
