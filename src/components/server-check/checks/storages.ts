@@ -38,14 +38,13 @@ export const storages: Check = {
           .map(({status}) => status.slice(0, MESSAGE_LIMIT)),
       });
     }
-    const disabled = stored.length - count;
-    if (disabled > 0) {
+    const off = stored.filter(({disabled}) => disabled);
+    if (off.length > 0) {
       findings.push({
         id: 'storages.disabled',
-        values: {count: disabled},
-        numbers: {disabled},
-        items: stored
-          .filter((storage) => storage.disabled)
+        values: {count: off.length},
+        numbers: {disabled: off.length},
+        items: off
           .slice(0, SHOWN)
           .map(({mount_path: path}) => path.slice(0, 200)),
       });
