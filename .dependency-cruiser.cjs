@@ -21,6 +21,7 @@ const entries = [
   '^src/plugins/bundle/(chunkNames|message)Loader\\.mjs$',
   '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
   '^(scripts|tools)/[^/]+\\.(ts|cjs)$',
+  '^scripts/checks/restrictedSyntax\\.mjs$',
   '^service/src/mcp/stdio\\.ts$',
   '^tests/',
   '\\.d\\.ts$',

@@ -16,18 +16,10 @@ const code = /\.[cm]?[jt]sx?$/;
 /** Which step which kind of file concerns. A step that is not here needs a built site. */
 const rules: readonly Rule[] = [
   {
-    step: 'eslint',
-    each: {
-      files: code,
-      command: ['eslint', '--max-warnings', '0', '--no-warn-ignored'],
-    },
-    whole: /^(?:eslint\.config\.mjs|tsconfig\.json)$/,
-  },
-  {
-    step: 'types',
+    step: 'lint',
     // Facts and messages are imported as well, and package files bring types.
     whole:
-      /\.tsx?$|^(?:src|tests|service|i18n\/zh)\/.*\.json$|^(?:tsconfig|package-lock)\.json$/,
+      /\.[cm]?[jt]sx?$|^(?:src|tests|service|i18n\/zh)\/.*\.json$|^(?:tsconfig|package-lock|\.oxlintrc)\.json$/,
   },
   {
     step: 'prettier',

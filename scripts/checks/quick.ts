@@ -1,4 +1,3 @@
-import {ruledSteps} from './changed';
 import {testCounts} from './counts';
 import type {Plan} from './plan';
 import {isSlow, slowTests} from './slowTests';
@@ -15,7 +14,7 @@ const cached = (tool: string) => [
 
 /** What reads the sources, the slowest first, and what its command gets besides. */
 const readers: Readonly<Record<string, readonly string[]>> = {
-  types: [],
+  lint: [],
   prettier: cached('prettier'),
   spelling: cached('spelling'),
   unused: [],
@@ -45,20 +44,16 @@ const smoke: Step = {
 };
 
 interface QuickFacts {
-  /** Files that are there and differ from the main branch. */
-  changed: readonly string[];
   built: Date | undefined;
   testFiles: readonly string[];
 }
 
 /** The check of a few minutes: what reads the sources, the unit tests that are fast, and a journey through the built site. */
-export function quickPlan({changed, built, testFiles}: QuickFacts): Plan {
+export function quickPlan({built, testFiles}: QuickFacts): Plan {
   const named = (name: string) => steps.filter((step) => step.name === name);
   const chosen = [
     ...named('programs'),
     unitTests,
-    // With types it takes as long as the tests, so it reads what changed.
-    ...ruledSteps(changed, changed).filter(({name}) => name === 'eslint'),
     ...Object.entries(readers).flatMap(([name, more]) =>
       named(name).map((step) => ({
         ...step,
@@ -69,7 +64,7 @@ export function quickPlan({changed, built, testFiles}: QuickFacts): Plan {
       ? [...named('build'), {...smoke, needs: 'build'}]
       : [smoke]),
   ];
-  const run = new Set([...chosen.map(({name}) => name), 'eslint']);
+  const run = new Set(chosen.map(({name}) => name));
   const leftOut = steps
     .map(({name}) => name)
     .filter((name) => !run.has(name) && name !== 'build');
@@ -82,7 +77,7 @@ export function quickPlan({changed, built, testFiles}: QuickFacts): Plan {
     ],
     after: [
       `Not run: ${leftOut.join(', ')}.`,
-      `Run in part: unit-tests without ${testFiles.filter(isSlow).length} files *.slow.test.*, eslint on files that changed, of the journeys only ${smokeJourney}.`,
+      `Run in part: unit-tests without ${testFiles.filter(isSlow).length} files *.slow.test.*, of the journeys only ${smokeJourney}.`,
       './bin/test runs everything.',
     ],
   };

@@ -33,7 +33,7 @@ const engineReport = 'test-results/engines.json';
 
 /**
  * Every check of the project, in the order in which they start: two at a time, the slowest first, so that none is left alone at the end. What
- * needs a quiet machine runs alone, last. `npm run check -- types eslint` runs some of them.
+ * needs a quiet machine runs alone, last. `npm run check -- lint spelling` runs some of them.
  */
 export const steps: readonly Step[] = [
   {
@@ -46,11 +46,6 @@ export const steps: readonly Step[] = [
   {
     name: 'build',
     command: ['npm', 'run', '--silent', 'build'],
-  },
-  {
-    name: 'eslint',
-    command: ['eslint', '--max-warnings', '0', '.'],
-    fix: ['eslint', '--fix', '.'],
   },
   {
     name: 'unit-tests',
@@ -97,7 +92,12 @@ export const steps: readonly Step[] = [
     command: ['prettier', '--check', '.'],
     fix: ['prettier', '--write', '--log-level', 'warn', '.'],
   },
-  {name: 'types', command: ['tsc', '--noEmit']},
+  {
+    // Types as well.
+    name: 'lint',
+    command: ['oxlint'],
+    fix: ['oxlint', '--fix'],
+  },
   {name: 'unused', command: ['knip']},
   {
     name: 'import-directions',

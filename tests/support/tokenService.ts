@@ -56,7 +56,6 @@ export const settingsFor = (
       Object.entries(providers.hosts()).filter(([host]) => isAsked(host)),
     ),
   ),
-  UPSTREAM_TIMEOUT_SECONDS: '1',
   RATE_LIMIT_MAX: '1000',
   ...more,
 });

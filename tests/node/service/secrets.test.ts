@@ -17,9 +17,7 @@ let service: TestService;
 
 beforeAll(async () => {
   providers = await startProviders();
-  service = createTestService(
-    settingsFor(providers, {...allClients, UPSTREAM_TIMEOUT_SECONDS: '1'}),
-  );
+  service = createTestService(settingsFor(providers, allClients));
 });
 
 afterEach(() => providers.network.heal());

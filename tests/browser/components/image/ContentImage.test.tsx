@@ -53,7 +53,7 @@ test('an image opens once even if it is clicked again meanwhile, and can be open
 
 test.each([
   ['in a link, which is followed,', <a href="/guide/">{drawing}</a>, {}],
-  ['without a description', <ContentImage key="x" src="/line.svg" />, {}],
+  ['without a description', <ContentImage src="/line.svg" />, {}],
   ['of a page without viewer', drawing, {imageViewer: false}],
 ])('an image %s does not open', (_, image, frontMatter) => {
   page(frontMatter);
