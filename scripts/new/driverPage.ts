@@ -41,8 +41,6 @@ export function driverPage(
           '| --- | --- |',
           `| ${toWrite('A message as the product says it, in code face')} | ${toWrite('Why, and what to do')} |`,
         ].join('\n'),
-        '## Where next {/* #where-next */}',
-        '- [Common options](./common.md): cache, download proxy, status.',
       ].join('\n\n'),
     },
     zh: {
@@ -70,8 +68,6 @@ export function driverPage(
           '| --- | --- |',
           `| ${toWrite('产品给出的原文，用代码样式')} | ${toWrite('原因和办法')} |`,
         ].join('\n'),
-        '## 接下来 {/* #where-next */}',
-        '- [通用选项](./common.md)：缓存、下载代理、存储状态。',
       ].join('\n\n'),
     },
   });

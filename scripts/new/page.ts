@@ -1,7 +1,7 @@
 import {toWrite} from '../placeholders/marker';
 import {pageFiles, titleToWrite} from './pageTexts';
 import {insertAfter, refuse, type Plan} from './plan';
-import {pagesOf, titleOf, type Project} from './project';
+import {pagesOf, type Project} from './project';
 
 const SIDEBARS = 'sidebars.ts';
 
@@ -120,8 +120,6 @@ export function planPage(project: Project, wish: PageOptions): Plan {
           `1. ${toWrite('What to do first')}`,
           '## What goes wrong {/* #problems */}',
           `- ${toWrite('What is seen, why, and what to do')}`,
-          '## Where next {/* #where-next */}',
-          `- [${titleOf(project, index, 'en')}](./index.md)`,
         ].join('\n\n'),
       },
       zh: {
@@ -134,8 +132,6 @@ export function planPage(project: Project, wish: PageOptions): Plan {
           `1. ${toWrite('第一步做什么')}`,
           '## 常见报错 {/* #problems */}',
           `- ${toWrite('现象、原因和办法')}`,
-          '## 接下来 {/* #where-next */}',
-          `- [${titleOf(project, index, 'zh')}](./index.md)`,
         ].join('\n\n'),
       },
     }),

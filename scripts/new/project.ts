@@ -38,8 +38,3 @@ export function pagesOf({list}: Project): string[] {
 export function pageFile(page: string, locale: Locale): string {
   return `${pagesFolder(locale)}/${page}.md`;
 }
-
-export function titleOf({read}: Project, page: string, locale: Locale): string {
-  const [title] = /^title: .+$/m.exec(read(pageFile(page, locale))) ?? [];
-  return (parse(title ?? `title: ${page}`) as {title: string}).title;
-}

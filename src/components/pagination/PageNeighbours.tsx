@@ -52,6 +52,7 @@ export function PageNeighbours({
             message: 'Docs pages',
           })}
           className={styles.links}
+          id="where-next"
         >
           {previous ? (
             <NeighbourLink

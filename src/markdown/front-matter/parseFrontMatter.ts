@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
-import {leafSlug} from '../../lib/address';
+import {nextSteps} from '../../config/nextSteps';
+import {leafSlug, pageOf} from '../../lib/address';
 import {parseOrThrow} from '../../lib/describeIssues';
 import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
 import {readFrontMatterLines} from '../../lib/readText';
@@ -10,6 +11,11 @@ import {folderTitles} from './folderTitles';
 import {neighbourTitles} from './neighbourTitles';
 import {pageFactsOf} from './readPageFacts';
 import {translationNoticeOf} from './translationNotice';
+
+const nextStepAfter = (file: string) =>
+  Object.entries(nextSteps).find(([folder]) =>
+    path.posix.dirname(file).endsWith(`/${folder}`),
+  )?.[1];
 
 /**
  * Parses and validates front matter; Docusaurus calls it for every page, with the language it is building. Also gives each page the address
@@ -33,12 +39,17 @@ export function createParseFrontMatter(
     const page = parseOrThrow(pageFrontMatter, frontMatter, where, lineOf);
     const slug = leafSlug(path.basename(filePath), locale);
     const translation = translationNoticeOf(siteDir, filePath, locale);
+    const step = nextStepAfter(where);
     const neighbours = await neighbourTitles(
       siteDir,
       locale,
-      page,
+      {prev: page.prev, next: page.next ?? step},
       defaultParseFrontMatter,
     );
+    // An older version may not have that page.
+    const next =
+      page.next ??
+      (step !== undefined && pageOf(step) in neighbours ? step : undefined);
     const folders =
       page.sidebar === false
         ? await folderTitles(filePath, defaultParseFrontMatter)
@@ -46,6 +57,7 @@ export function createParseFrontMatter(
     return {
       frontMatter: {
         ...page,
+        ...(next === undefined ? {} : {next}),
         ...toDocusaurusFields(page, slug),
         pageFacts: {
           ...pageFactsOf(siteDir, filePath, content),
