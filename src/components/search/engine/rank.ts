@@ -92,6 +92,14 @@ function saturated(value: number): number {
   return value / (value + WEIGHTS.saturation);
 }
 
+function wholeNameBonus({labels}: OpenPage, whole: string): number {
+  const [title, ...names] = labels.map((label) => label.whole === whole);
+  if (names.includes(true)) {
+    return WEIGHTS.nameBonus;
+  }
+  return title === true ? WEIGHTS.wholeTitleBonus : 0;
+}
+
 /** Ranks the pages that match a query, and returns at most so many. */
 export function rank(
   index: OpenIndex,
@@ -156,7 +164,7 @@ export function rank(
     const score =
       best +
       named * WEIGHTS.titleBonus +
-      (labels.some((label) => label.whole === whole) ? WEIGHTS.nameBonus : 0) +
+      wholeNameBonus(page, whole) +
       Math.log2(1 + page.linked) *
         WEIGHTS.linkBonus *
         Math.min(1, best / WEIGHTS.fullLinks);

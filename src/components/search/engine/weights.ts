@@ -43,8 +43,10 @@ export const WEIGHTS = {
   verbatimBonus: 0.4,
   /** Added when the section has a key of the query: worth 0.3. */
   keyBonus: 0.3,
-  /** Added when the whole query is a name of the page: worth 1.2. */
+  /** Added when the whole query is a name that somebody gave the page: worth 1.2. */
   nameBonus: 1,
+  /** Added when the whole query is the title: less, so that a page for people can have the name of a page of the reference. */
+  wholeTitleBonus: 0.4,
   /** Added when the section has the query, or a clause of it, as a key or message: worth 0.3. */
   wholeBonus: 0.8,
 };
