@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 
