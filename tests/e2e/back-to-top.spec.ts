@@ -79,7 +79,7 @@ test('a slow page shows how it comes, also after two presses; a page that was se
   page,
 }) => {
   await saveData(page);
-  await open(page, `${origin()}/guide/install/`);
+  await open(page, `${origin()}/config/`);
   const letGo = await holdScripts(page);
   const first = (await heading(page).textContent()) ?? '';
   await page.locator('#site-next-page').dblclick();

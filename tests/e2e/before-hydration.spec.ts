@@ -101,8 +101,8 @@ for (const path of inTurn(
 
 for (const [first, second] of inTurn(
   [
-    ['/guide/install/script', '/guide/install/manual'],
-    ['/zh/guide/install/script.html', '/zh/guide/install/manual.html'],
+    ['/config/site', '/config/style'],
+    ['/zh/config/site.html', '/zh/config/style.html'],
   ] as const,
   0,
 )) {

@@ -76,7 +76,7 @@ for (const [place, [state, provocations]] of pairs.entries()) {
     }
     expect(kinds.length).toBeGreaterThan(8);
 
-    await open(page, `${origin()}/guide/install/script`);
+    await open(page, `${origin()}/config/site`);
     const root = page.locator('html');
     const before = await root.getAttribute('data-theme-choice');
     await page.evaluate(() => {
@@ -88,11 +88,11 @@ for (const [place, [state, provocations]] of pairs.entries()) {
     await expect(root).not.toHaveAttribute('data-theme-choice', before ?? '');
     const after = (await root.getAttribute('data-theme-choice')) ?? '';
     await page.locator('#site-next-page').press('Enter');
-    await expect(page).toHaveURL(/manual$/);
+    await expect(page).toHaveURL(/style$/);
     await expect(root).toHaveAttribute('data-theme-choice', after);
     await openSearch(page);
     await field(page).fill('docker');
     await answers(page).first().press('Enter');
-    await expect(page).not.toHaveURL(/manual$/);
+    await expect(page).not.toHaveURL(/style$/);
   });
 }

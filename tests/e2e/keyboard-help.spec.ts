@@ -93,5 +93,5 @@ test('a press outside closes the list, and so does going back; in it a reader sw
   await choice.check();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(page).toHaveURL(`${origin()}/guide/install/script`);
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/`);
 });

@@ -21,9 +21,9 @@ test.use({
 
 const journeys = {
   en: {
-    first: '/guide/install/script',
-    second: '/guide/install/manual',
-    unread: '/guide/install/docker',
+    first: '/config/site',
+    second: '/config/style',
+    unread: '/config/preview',
     offline: 'You are offline',
     list: 'Pages that open now',
     query: 'docker',
@@ -31,9 +31,9 @@ const journeys = {
     found: /Dropbox/,
   },
   zh: {
-    first: '/zh/guide/install/script.html',
-    second: '/zh/guide/install/manual.html',
-    unread: '/zh/guide/install/docker.html',
+    first: '/zh/config/site.html',
+    second: '/zh/config/style.html',
+    unread: '/zh/config/preview.html',
     offline: '当前没有网络',
     list: '现在可以打开的页面',
     query: '反向代理',
