@@ -12,7 +12,8 @@ function recordTitles(): void {
   Object.assign(globalThis, {titlesShown: titles});
   new MutationObserver(() => {
     const title = document.querySelector('h1')?.textContent;
-    if (title !== undefined && title !== titles.at(-1)) {
+    // A title that the parser has only begun is empty.
+    if (title && title !== titles.at(-1)) {
       titles.push(title);
     }
   }).observe(document, {childList: true, subtree: true, characterData: true});

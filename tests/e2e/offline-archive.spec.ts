@@ -34,7 +34,7 @@ for (const locale of inTurn(locales, 0)) {
     await expect(page).toHaveURL(`${root}guide/index.html`);
 
     const pictures = page.locator('main img:visible');
-    expect(await pictures.count()).toBeGreaterThan(0);
+    await expect(pictures).not.toHaveCount(0);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect
