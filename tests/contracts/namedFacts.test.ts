@@ -80,7 +80,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     ...['handle_path', 'proxy_read_timeout', 'dav_methods'],
     ...['proxy_pass', 'client_max_body_size'],
     ...['no_check_bucket', 'upload_cutoff', 'btree_gin'],
-    ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION'],
+    ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION', 'read_users'],
     ...['HOSTED_VIEWER_ORIGINS', 'WORKER_ADDRESS'],
     // In the samples of requests.
     'ALIST_TOKEN',
@@ -106,7 +106,6 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   ],
   'routes of other programs': ['/api/v5'],
   'flags of other programs': [
-    '--allow-other',
     '--build-arg',
     '--dns',
     '--ignore-times',

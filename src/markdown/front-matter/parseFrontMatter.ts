@@ -39,17 +39,15 @@ export function createParseFrontMatter(
     const page = parseOrThrow(pageFrontMatter, frontMatter, where, lineOf);
     const slug = leafSlug(path.basename(filePath), locale);
     const translation = translationNoticeOf(siteDir, filePath, locale);
-    const step = nextStepAfter(where);
+    const step = nextStepAfter(where) ?? '';
     const neighbours = await neighbourTitles(
       siteDir,
       locale,
       {prev: page.prev, next: page.next ?? step},
       defaultParseFrontMatter,
     );
-    // An older version may not have that page.
-    const next =
-      page.next ??
-      (step !== undefined && pageOf(step) in neighbours ? step : undefined);
+    // An older version may not have the page of the step.
+    const next = page.next ?? (pageOf(step) in neighbours ? step : undefined);
     const folders =
       page.sidebar === false
         ? await folderTitles(filePath, defaultParseFrontMatter)
@@ -57,7 +55,7 @@ export function createParseFrontMatter(
     return {
       frontMatter: {
         ...page,
-        ...(next === undefined ? {} : {next}),
+        next,
         ...toDocusaurusFields(page, slug),
         pageFacts: {
           ...pageFactsOf(siteDir, filePath, content),
