@@ -8,7 +8,6 @@ const restricted = {
     'A value in a command has to be quoted: use posix, powershell or everyShell (src/lib/shellCommand.ts).',
 };
 
-/** The project's own rules for the linter. */
 export default {
   meta: {name: 'site'},
   rules: {

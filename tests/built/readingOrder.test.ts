@@ -52,6 +52,13 @@ test.each(
           sidebar[i - 1],
         ]);
       }
+      // In the guide, the next page is the next step.
+      if (!address.includes('/guide/')) {
+        expect([address, hrefOf(html, 'site-next-page')]).toEqual([
+          address,
+          sidebar[i + 1],
+        ]);
+      }
       expect([address, ...markedSections(html)]).toEqual([address, section]);
     });
   },

@@ -39,7 +39,7 @@ export function createParseFrontMatter(
     const page = parseOrThrow(pageFrontMatter, frontMatter, where, lineOf);
     const slug = leafSlug(path.basename(filePath), locale);
     const translation = translationNoticeOf(siteDir, filePath, locale);
-    const step = nextStepAfter(where) ?? '';
+    const step = nextStepAfter(where);
     const neighbours = await neighbourTitles(
       siteDir,
       locale,
@@ -47,7 +47,8 @@ export function createParseFrontMatter(
       defaultParseFrontMatter,
     );
     // An older version may not have the page of the step.
-    const next = page.next ?? (pageOf(step) in neighbours ? step : undefined);
+    const isThere = step !== undefined && pageOf(step) in neighbours;
+    const next = page.next ?? (isThere ? step : undefined);
     const folders =
       page.sidebar === false
         ? await folderTitles(filePath, defaultParseFrontMatter)

@@ -92,12 +92,11 @@ function saturated(value: number): number {
   return value / (value + WEIGHTS.saturation);
 }
 
-function wholeNameBonus({labels}: OpenPage, whole: string): number {
-  const [title, ...names] = labels.map((label) => label.whole === whole);
-  if (names.includes(true)) {
+function wholeNameBonus({labels: [title, ...names]}: OpenPage, whole: string) {
+  if (names.some((name) => name.whole === whole)) {
     return WEIGHTS.nameBonus;
   }
-  return title === true ? WEIGHTS.wholeTitleBonus : 0;
+  return title?.whole === whole ? WEIGHTS.wholeTitleBonus : 0;
 }
 
 /** Ranks the pages that match a query, and returns at most so many. */
