@@ -45,7 +45,7 @@ for (const size of [desktop, phone]) {
 test('a visitor goes through five pages by the keys of the neighbours', async ({
   visitor,
 }) => {
-  await visitor.open('/guide/');
+  await visitor.open('/config/');
   await visitor.evaluate(() => {
     Object.assign(window, {isSamePage: true});
   });
