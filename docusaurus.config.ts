@@ -19,7 +19,6 @@ import headScriptsPlugin from './src/plugins/head-scripts';
 import colorModePlugin from './src/plugins/color-mode';
 import {idealImageOptions} from './src/plugins/ideal-image';
 import serviceWorkerPlugin from './src/plugins/service-worker';
-import openSearchPlugin from './src/plugins/open-search';
 import releaseFeedsPlugin from './src/plugins/release-feeds';
 import assistantFactsPlugin from './src/plugins/assistant-facts';
 import openapiPlugin from './src/plugins/openapi';
@@ -121,7 +120,6 @@ const config: Config = {
     headScriptsPlugin,
     colorModePlugin,
     serviceWorkerPlugin,
-    openSearchPlugin,
     webAppPlugin,
     previewsPlugin,
     releaseFeedsPlugin,

@@ -34,8 +34,6 @@ interface Settings {
   note: (record: UpstreamRecord) => void;
 }
 
-class UpstreamTimeout extends Error {}
-
 const retryAfterOf = ({header}: Reply): {retryAfter?: number} => {
   const seconds = Number(header('retry-after') ?? Number.NaN);
   return Number.isInteger(seconds) && seconds >= 0 ? {retryAfter: seconds} : {};
@@ -111,13 +109,7 @@ export function createUpstream({
   return async ({url, method, headers, body}) => {
     const {host, address} = locate(url, addresses);
     const started = performance.now();
-    const controller = new AbortController();
-    const stop = () => controller.abort();
-    const timer = setTimeout(
-      () => controller.abort(new UpstreamTimeout()),
-      timeout,
-    );
-    signal.addEventListener('abort', stop);
+    const limit = AbortSignal.timeout(timeout);
     let outcome = 'failed';
     try {
       const reply = await transport(address, {
@@ -128,7 +120,7 @@ export function createUpstream({
           ...headers,
         },
         body,
-        signal: controller.signal,
+        signal: AbortSignal.any([signal, limit]),
         limit: ANSWER_LIMIT,
       });
       outcome = String(reply.status);
@@ -145,7 +137,7 @@ export function createUpstream({
           {host},
         );
       }
-      if (controller.signal.reason instanceof UpstreamTimeout) {
+      if (limit.aborted) {
         outcome = 'timeout';
         throw new ServiceError(
           'upstream_timeout',
@@ -160,8 +152,6 @@ export function createUpstream({
         {host},
       );
     } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
       note({
         host,
         outcome,

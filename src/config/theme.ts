@@ -13,15 +13,14 @@ export const themeConfig: ThemeConfig & MermaidThemeConfig = {
   navbar: {
     title: 'AList',
     logo: {src: logo, alt: ''},
-    // A link to another site has an icon, which is all of it where the navbar is narrow.
     items: [
       {type: 'docSidebar', sidebarId: 'guide', label: 'Guide'},
       {type: 'docSidebar', sidebarId: 'config', label: 'Configuration'},
       {type: 'docSidebar', sidebarId: 'faq', label: 'FAQ'},
       {to: '/tool/', label: 'Get a token'},
       {to: '/tool/server/', label: 'Check my server'},
-      {href: site.productDiscussion, label: 'Discussion', icon: 'users'},
-      {href: site.productSource, label: 'Source', icon: 'code'},
+      {href: site.productDiscussion, label: 'Discussion'},
+      {href: site.productSource, label: 'Source'},
     ],
   },
   footer: {

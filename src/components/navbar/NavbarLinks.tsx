@@ -3,7 +3,6 @@ import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {iconNames, type IconName} from '../../config/icons';
 import {pageOf} from '../../lib/address';
 import {Icon} from '../ui/Icon';
 import styles from './Navbar.module.css';
@@ -65,14 +64,12 @@ function PageLink({
 interface ExternalLinkProps {
   href: string;
   label: string;
-  icon: IconName | undefined;
 }
 
-function ExternalLink({href, label, icon}: ExternalLinkProps): ReactNode {
+function ExternalLink({href, label}: ExternalLinkProps): ReactNode {
   return (
-    <a className={styles.link} href={href} title={label}>
-      {icon === undefined ? null : <Icon className={styles.kind} name={icon} />}
-      <span className={styles.externalName}>{label}</span>
+    <a className={styles.link} href={href}>
+      {label}
       <Icon className={styles.external} name="external" />
     </a>
   );
@@ -90,7 +87,10 @@ export function NavbarLinks({className}: {className?: string}): ReactNode {
         const label = String(item.label);
         const {to, href, sidebarId} = item;
         return (
-          <li key={label}>
+          <li
+            className={href === undefined ? undefined : styles.elsewhere}
+            key={label}
+          >
             {typeof sidebarId === 'string' ? (
               <SectionLink label={label} sidebarId={sidebarId} />
             ) : null}
@@ -98,11 +98,7 @@ export function NavbarLinks({className}: {className?: string}): ReactNode {
               <PageLink label={label} others={pages} to={to} />
             ) : null}
             {typeof href === 'string' ? (
-              <ExternalLink
-                href={href}
-                icon={iconNames.find((name) => name === item.icon)}
-                label={label}
-              />
+              <ExternalLink href={href} label={label} />
             ) : null}
           </li>
         );

@@ -36,7 +36,7 @@ export function PageMenu(): ReactNode {
           aria-label={translate({message: 'More for this page'})}
           className={styles.summary}
         >
-          <Icon className={styles.chevron} name="chevron" />
+          <Icon name="more" />
         </summary>
         <ul className={`${styles.list} floating`}>
           <li className={styles.onPhone}>

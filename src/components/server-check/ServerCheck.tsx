@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useHydrated} from '../../hooks/useHydrated';
+import {decoded} from '../../lib/decoded';
 import {LinkNote} from '../generators/LinkNote';
 import panel from '../ui/form.module.css';
 import {Button} from '../ui/Button';
@@ -25,19 +26,27 @@ import {useServerCheck, type Progress} from './useServerCheck';
 
 const nothing: Entered = {file: '', token: '', folder: '', mayUpload: false};
 
-/** What is asked for. */
-const enteredTarget = ({file, token, folder, mayUpload}: Entered) => ({
-  file: absolutePath(file),
-  hasToken: token !== '',
-  folder: mayUpload && token !== '' ? absolutePath(folder) : '',
-});
+/** What is asked for. A link to a download in place of the address names a file, too. */
+function enteredTarget(
+  address: string,
+  {file, token, folder, mayUpload}: Entered,
+) {
+  const link = readServerAddress(file === '' ? address : file).link;
+  const isLink = link !== undefined && (file === '' || /^https?:/i.test(file));
+  return {
+    file: isLink ? absolutePath(decoded(link.path)) : absolutePath(file),
+    isUnsignedLink: isLink && !link.isSigned,
+    hasToken: token !== '',
+    folder: mayUpload && token !== '' ? absolutePath(folder) : '',
+  };
+}
 
 const targetOf = (
   server: Server,
-  entered: Entered,
+  entered: ReturnType<typeof enteredTarget>,
   releases: readonly ReleaseFact[],
 ): Target => ({
-  ...enteredTarget(entered),
+  ...entered,
   server,
   nonce: Date.now().toString(36),
   pageProtocol: window.location.protocol,
@@ -124,6 +133,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
   const linked = isHydrated ? addressInQuery(search) : '';
   const address = typed ?? linked;
   const {server, problem} = readServerAddress(address);
+  const asked = enteredTarget(address, entered);
   const label = translate({message: 'Address of your AList'});
   const change = (text: string) => {
     setTyped(text);
@@ -150,7 +160,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
               change(address);
               event.currentTarget.querySelector('input')?.focus();
             } else if (!isRunning) {
-              start(targetOf(server, entered, releases), entered.token);
+              start(targetOf(server, asked, releases), entered.token);
             }
           }}
         >
@@ -177,7 +187,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
             }}
           />
           <SentRequests
-            entered={enteredTarget(entered)}
+            entered={asked}
             progress={progress}
             texts={texts.requests}
           />

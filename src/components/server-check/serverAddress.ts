@@ -22,9 +22,17 @@ export interface Server {
 export type AddressProblem =
   'empty' | 'scheme' | 'hasPassword' | 'host' | 'port' | 'hidden';
 
+/** A link to a download. */
+interface DownloadLink {
+  /** Path of the file, percent-encoded. */
+  path: string;
+  isSigned: boolean;
+}
+
 /** The server of an address, or what is wrong with it. */
 export interface AddressAnswer {
   server?: Server;
+  link?: DownloadLink;
   problem?: AddressProblem;
 }
 
@@ -123,7 +131,12 @@ export function readServerAddress(text: string): AddressAnswer {
     return {problem: 'host'};
   }
   const path = subPathOf(pathname);
+  const [, linked] =
+    /^\/[dp](\/[^/].*)/.exec(pathname.slice(path.length)) ?? [];
   return {
+    ...(linked === undefined
+      ? {}
+      : {link: {path: linked, isSigned: url.searchParams.has('sign')}}),
     server: {
       address: `${origin}${path}`,
       origin,

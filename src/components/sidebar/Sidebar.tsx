@@ -187,6 +187,7 @@ export function SidebarButton(): ReactNode {
       type="button"
     >
       <Icon name="list" />
+      {translate({message: 'Pages'})}
     </button>
   );
 }

@@ -7,9 +7,20 @@ export interface HeadingPosition {
   top: number;
 }
 
-/** The current heading: the last one, in the order of the page, that has reached its place. */
+/** How far below its place a heading counts as being read, in CSS pixels. */
+const READING_OFFSET = 96;
+
+/** The last heading, in the order of the page, that has reached its place. */
+export const passedHeading = (
+  headings: readonly HeadingPosition[],
+): string | undefined =>
+  headings.findLast(({top}) => top <= HEADING_OFFSET)?.id;
+
+/** The heading that is read: the one that a link has put in its place, or else the last one near the top. */
 export function activeHeading(
   headings: readonly HeadingPosition[],
 ): string | undefined {
-  return headings.findLast(({top}) => top <= HEADING_OFFSET)?.id;
+  const placed = headings.findLast(({top}) => Math.abs(top) <= HEADING_OFFSET);
+  const near = headings.findLast(({top}) => top <= READING_OFFSET);
+  return (placed ?? near)?.id;
 }

@@ -1,6 +1,6 @@
 import {
-  activeHeading,
   HEADING_OFFSET,
+  passedHeading,
   type HeadingPosition,
 } from './activeHeading';
 
@@ -28,7 +28,7 @@ export function syncedFragment(
   if (scroll.top <= HEADING_OFFSET) {
     return '';
   }
-  const passed = activeHeading(headings);
+  const passed = passedHeading(headings);
   const indexOf = (id: string | undefined) =>
     headings.findIndex((heading) => heading.id === id);
   // The last headings of a page cannot reach the line: the fragment of a followed link stays.

@@ -1,4 +1,4 @@
-export const REQUEST_TIMEOUT = 15_000;
+import {REQUEST_TIMEOUT, timeLimit} from './timeLimit';
 
 /** How much of a response is read at most, in characters. */
 const ANSWER_LIMIT = 1_000_000;
@@ -28,17 +28,7 @@ export async function sendCall(
   {method, url, headers, body}: Sendable,
   leaving: AbortSignal,
 ): Promise<Reply> {
-  const ending = new AbortController();
-  const clock = {isOver: false};
-  const timer = setTimeout(() => {
-    clock.isOver = true;
-    ending.abort();
-  }, REQUEST_TIMEOUT);
-  const leave = () => ending.abort();
-  leaving.addEventListener('abort', leave);
-  if (leaving.aborted) {
-    leave();
-  }
+  const limit = timeLimit(leaving, REQUEST_TIMEOUT);
   try {
     const answer = await fetch(url, {
       method,
@@ -48,7 +38,7 @@ export async function sendCall(
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
-      signal: ending.signal,
+      signal: limit.signal,
     });
     const text = await answer.text();
     return {
@@ -56,7 +46,7 @@ export async function sendCall(
       text: text.slice(0, ANSWER_LIMIT),
     };
   } catch {
-    const kind = clock.isOver
+    const kind = limit.isOver()
       ? 'timeout'
       : leaving.aborted
         ? 'cancelled'
@@ -65,7 +55,6 @@ export async function sendCall(
           : 'offline';
     return {outcome: {kind}, text: ''};
   } finally {
-    clearTimeout(timer);
-    leaving.removeEventListener('abort', leave);
+    limit.release();
   }
 }

@@ -124,6 +124,17 @@ function isThatFile(
   );
 }
 
+/** A link that AList refuses, because it asks for signatures. */
+function refusedLink(
+  seen: Observations,
+  {isUnsignedLink}: Target,
+): readonly Finding[] {
+  const refusal = answerOf(seen, 'unsigned')?.envelope;
+  return isUnsignedLink === true && refusal?.code === 401
+    ? [{id: 'download.unsigned', messages: [refusal.message]}]
+    : [];
+}
+
 /** How the file came. */
 function judged(
   seen: Observations,
@@ -252,8 +263,11 @@ export const download: Check = {
         },
       ];
     }
-    return found.size <= 0
-      ? [{id: 'download.empty'}]
-      : [judged(seen, answer, found.size)];
+    return [
+      ...refusedLink(seen, target),
+      found.size <= 0
+        ? {id: 'download.empty'}
+        : judged(seen, answer, found.size),
+    ];
   },
 };

@@ -18,9 +18,6 @@ export type ReadHeader = (typeof readHeaders)[number];
 /** Most that is read of an answer, in bytes. */
 export const BODY_LIMIT = 1_000_000;
 
-/** How long a request may take with its answer, in milliseconds. */
-export const REQUEST_TIMEOUT = 15_000;
-
 export interface Answered<Data> {
   kind: 'answered';
   status: number;

@@ -2,17 +2,17 @@ import {readBody, type AnswerData, type RequestName} from './answers';
 import {
   BODY_LIMIT,
   readHeaders,
-  REQUEST_TIMEOUT,
   type Answered,
   type Observation,
 } from './observation';
 import {addressSpaceOf} from './addressSpace';
+import {REQUEST_TIMEOUT, timeLimit} from '../../../lib/browser/timeLimit';
 import {sendsToken, type RequestPlan, type Target} from './requests';
 
-/** The same for the first request into the visitor's own network, before which browsers ask the visitor. */
+/** The timeout of the first request into the visitor's own network, before which browsers ask the visitor. */
 const PROMPT_TIMEOUT = 60_000;
 
-/** The same for uploads, which AList answers when the storage has the whole file. */
+/** The timeout of uploads, which AList answers when the storage has the whole file. */
 const UPLOAD_TIMEOUT = 600_000;
 
 /** Characters that are kept of an answer that is no JSON. */
@@ -131,20 +131,11 @@ export async function observe<Name extends RequestName>(
   if (isOwn === isElsewhere || mustSend !== (token !== undefined)) {
     throw new Error(`No request to ${url}`);
   }
-  const ending = new AbortController();
-  const end = () => {
-    ending.abort();
-  };
-  const limit = timeoutOf(plan, target);
-  const clock = {isOver: false};
-  const timer = setTimeout(() => {
-    clock.isOver = true;
-    end();
-  }, limit);
-  leaving.addEventListener('abort', end);
+  const duration = timeoutOf(plan, target);
+  const limit = timeLimit(leaving, duration);
   const startedAt = performance.now();
   try {
-    const response = await fetch(url, initOf(plan, sending, ending.signal));
+    const response = await fetch(url, initOf(plan, sending, limit.signal));
     if (response.type === 'opaque') {
       return {kind: 'opaque'};
     }
@@ -155,12 +146,11 @@ export async function observe<Name extends RequestName>(
   } catch {
     leaving.throwIfAborted();
     const after = Math.round(performance.now() - startedAt);
-    if (clock.isOver) {
-      return {kind: 'timeout', after: limit};
+    if (limit.isOver()) {
+      return {kind: 'timeout', after: duration};
     }
     return navigator.onLine ? {kind: 'failed', after} : {kind: 'offline'};
   } finally {
-    clearTimeout(timer);
-    leaving.removeEventListener('abort', end);
+    limit.release();
   }
 }

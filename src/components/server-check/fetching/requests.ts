@@ -22,6 +22,8 @@ export interface Target {
   moved?: {from: string; why: 'folder' | 'https'};
   /** Path of a file on the server; empty if the visitor named none. */
   file: string;
+  /** Whether the visitor entered a link to it that has no signature. */
+  isUnsignedLink?: boolean;
   /** Whether the visitor entered a token that may be sent. */
   hasToken: boolean;
   /** Whether there is one that is not sent over plain HTTP to a public address. */

@@ -55,6 +55,20 @@ test('a file is read as visitors write its path, or copy its link', () => {
   expect(saidOf(wanted, absolutePath)).toEqual(wanted);
 });
 
+test('a link to a download in place of the address names its file, and whether it is signed', () => {
+  const linkOf = (text: string) => readServerAddress(text).link;
+  expect(linkOf('nas:5244/d/a%20b.mp4')).toEqual({
+    path: '/a%20b.mp4',
+    isSigned: false,
+  });
+  expect(linkOf('https://a.example/sub/p/a.mp4?sign=x:0')).toEqual({
+    path: '/a.mp4',
+    isSigned: true,
+  });
+  expect(linkOf('https://a.example/films/d.mp4')).toBeUndefined();
+  expect(linkOf('https://a.example/d/')).toBeUndefined();
+});
+
 test('an address that cannot be read is told apart by its mistake', () => {
   const wanted = {
     '   ': 'empty',

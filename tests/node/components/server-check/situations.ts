@@ -487,6 +487,14 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: {file: linkAt('http://127.0.0.1:5244')},
     expected: ['certain links.differ'],
   },
+  'the link that was entered has no signature': {
+    target: {...film(), isUnsignedLink: true},
+    seen: {
+      ...ownLink,
+      ...answering({unsigned: refusal(401, 'expire missing')}),
+    },
+    expected: ['certain download.unsigned'],
+  },
   'a cache gives out the refusal of an unsigned link': {
     target: film(),
     seen: {
