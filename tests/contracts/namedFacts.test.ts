@@ -79,6 +79,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'options of other programs': [
     ...['handle_path', 'proxy_read_timeout', 'dav_methods'],
     ...['proxy_pass', 'client_max_body_size'],
+    ...['no_check_bucket', 'btree_gin'],
     ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION', 'read_users'],
     ...['HOSTED_VIEWER_ORIGINS', 'WORKER_ADDRESS'],
     // In the samples of requests.
