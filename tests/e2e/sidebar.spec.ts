@@ -149,6 +149,8 @@ test.describe('on a phone', () => {
     await group(page, 'Install').getByRole('link', {name: 'Docker'}).click();
     await expect(page).toHaveURL(`${origin()}/guide/install/docker`);
     await expect(sidebar(page)).toBeHidden();
+    // It is closed again when the page comes, which is later than its address.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Docker');
 
     await pagesButton(page).click();
     await expect(sidebar(page)).toBeVisible();
