@@ -49,10 +49,7 @@ export function effectiveColorMode(
   return choice;
 }
 
-/**
- * The next choice: light, dark, auto and round again under `switch`, light and dark in turn under `toggle`; `undefined` where the visitor
- * has no choice.
- */
+/** The choice after this one; `undefined` where the visitor has none. */
 export function nextColorMode(
   configuration: ColorModeConfiguration,
   choice: ColorModeChoice,

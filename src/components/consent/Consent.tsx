@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {lazy, Suspense, type ReactNode} from 'react';
 import {useConsent, usePublishedConsent} from './useConsent';
 import {useHydrated} from '../../hooks/useHydrated';
-import {useLocalePrompt} from '../language-prompt/useLocalePrompt';
+import {useLocalePrompt} from '../locale-prompt/useLocalePrompt';
 import {handlesCredentials} from '../../lib/toolPage';
 
 const Question = lazy(async () => import('./Question'));

@@ -4,7 +4,7 @@ import {useStoredColorMode} from '../color-mode/useColorModeControl';
 import {SearchOverlay} from '../search/SearchOverlay';
 import {Consent} from '../consent/Consent';
 import {KeyboardHelp} from '../keyboard-help/KeyboardHelp';
-import {LocalePrompt} from '../language-prompt/LocalePrompt';
+import {LocalePrompt} from '../locale-prompt/LocalePrompt';
 import {Messages} from '../status-messages/Messages';
 import {NoticeDialog} from '../notices/NoticeDialog';
 import {useVisibleFocus} from './useVisibleFocus';

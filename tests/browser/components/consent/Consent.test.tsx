@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {act, screen} from '@testing-library/react';
 import {Consent} from '../../../../src/components/consent/Consent';
 import {ConsentSetting} from '../../../../src/components/browser-storage/ConsentSetting';
-import {LocalePrompt} from '../../../../src/components/language-prompt/LocalePrompt';
+import {LocalePrompt} from '../../../../src/components/locale-prompt/LocalePrompt';
 import {CONSENT_EVENT} from '../../../../src/components/consent/consentState';
 import type {HeadElement} from '../../../../src/components/head-scripts/headScripts';
 import {renderOnSite} from '../../../support/renderOnSite';

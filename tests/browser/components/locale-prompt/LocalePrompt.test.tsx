@@ -1,5 +1,5 @@
 import {act, screen} from '@testing-library/react';
-import {LocalePrompt} from '../../../../src/components/language-prompt/LocalePrompt';
+import {LocalePrompt} from '../../../../src/components/locale-prompt/LocalePrompt';
 import {replacePage} from '../../../../src/lib/browser/replacePage';
 import {renderOnSite} from '../../../support/renderOnSite';
 

@@ -4,7 +4,7 @@ import {
   preferredLocale,
   promptMarks,
   switchAddress,
-} from '../../../../src/components/language-prompt/promptedLocale';
+} from '../../../../src/components/locale-prompt/promptedLocale';
 
 describe('a browser whose languages are', () => {
   test.each<[string, string[], Locale | undefined]>([
