@@ -10,7 +10,7 @@ export const notices: readonly NoticeEntry[] = [
     title: 'Coming from an older AList?',
     content: `
 <details>
-<summary>What changed since 3.20</summary>
+<summary>Changes since 3.20</summary>
 <ul>
 <li><a href="/guide/changelog#v3-20-0"><strong>3.20.1</strong></a>: address and ports moved to <a href="/config/configuration#scheme"><code>scheme</code></a>. Until you set them there, AList listens on 5244 without HTTPS.</li>
 <li><a href="/guide/changelog#v3-23-0"><strong>Above 3.22.1</strong></a>: single sign-on can create accounts, once <a href="/guide/advanced/sso#auto-register"><strong>Sso auto register</strong></a> is on.</li>
