@@ -4,6 +4,7 @@ import type {
 } from '../../../../src/components/server-check/fetching/observation';
 import {recorded} from '../../../support/recordedServer';
 import type {RequestName} from '../../../../src/components/server-check/fetching/answers';
+import {checks} from '../../../../src/components/server-check/checks';
 import type {Target} from '../../../../src/components/server-check/fetching/requests';
 import {
   alistPage,
@@ -39,11 +40,14 @@ const noFile = at(server, {file: ''});
 const withToken = at(server, {hasToken: true});
 const uploading = at(server, {hasToken: true, folder: '/local'});
 
+const notAlistBut = (...judged: readonly string[]) => {
+  const others = checks.filter(({id}) => !judged.includes(id));
+  return `notAlist: ${others.map(({id}) => id).join(' ')}`;
+};
 /** The checks that need AList, when the server is no AList that this page can read. */
-const withoutAlist =
-  'notAlist: page authorization caches links download webdav timing storages strangers accounts polyfill version upload';
+const withoutAlist = notAlistBut('reachable', 'isAlist', 'plainHttp');
 /** The same where not even the connection can be judged. */
-const silent = withoutAlist.replace('page', 'isAlist page plainHttp');
+const silent = notAlistBut('reachable');
 
 const notAdmin = refusal(403, 'You are not an admin');
 const notToken = refusal(401, 'not even a token');
