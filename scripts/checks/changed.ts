@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   {step: 'import-directions', whole: code},
   {
     step: 'unused',
-    whole: new RegExp(`${code.source}|^(?:package|knip)\\.json$`),
+    whole: new RegExp(`${code.source}|^package\\.json$`),
   },
   {
     step: 'packages',

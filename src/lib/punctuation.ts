@@ -2,7 +2,6 @@
 const latin = {
   colon: ': ',
   stop: '. ',
-  clause: '; ',
   item: ', ',
   open: ' (',
   close: ')',
@@ -11,7 +10,6 @@ const latin = {
 const chinese: typeof latin = {
   colon: '：',
   stop: '。',
-  clause: '；',
   item: '、',
   open: '（',
   close: '）',
@@ -29,11 +27,6 @@ export function labelled(name: string, text: string): string {
 /** Joins sentences that have no full stop; the last one stays without. */
 export function sentences(...texts: readonly string[]): string {
   return texts.join(punctuationOf(texts).stop);
-}
-
-/** Joins remarks that are not sentences into one line. */
-export function clauses(texts: readonly string[]): string {
-  return texts.join(punctuationOf(texts).clause);
 }
 
 /** Joins names: `Cookie, token`, `Cookie、令牌`. */

@@ -1,4 +1,4 @@
-/** Checks a rule on every item in one test, and lists those that break it with the first line of what is wrong. */
+/** Checks a rule on every item in one test, and lists those that break it with what is wrong. */
 export function expectOfEach<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

@@ -9,7 +9,7 @@ export function readLocal<T>({key, parse, fallback}: StoredValue<T>): T {
   }
 }
 
-/** Stores a value in local storage, where the browser allows it; elsewhere it lasts until the page is left. */
+/** Stores a value in local storage, where the browser allows it. */
 export function storeLocal<T>({key, format}: StoredValue<T>, value: T): void {
   try {
     localStorage.setItem(key, format(value));

@@ -7,7 +7,7 @@ export interface Tools {
   send: SendUpstream;
 }
 
-/** Rate limit of a route: `token` is the configured one, `poll` ten times as much, `free` has none. */
+/** Rate limit: `token` is the configured one, `poll` ten times as much, `docs` that of the MCP server, `free` has none. */
 export type Budget = 'token' | 'poll' | 'docs' | 'free';
 
 const noFields = z.strictObject({});

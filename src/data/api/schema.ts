@@ -257,4 +257,3 @@ export type Route = z.infer<typeof routeSchema>;
 export type ApiField = z.infer<typeof field>;
 export type ValueType = z.infer<typeof valueType>;
 export type AuthKind = z.infer<typeof authKind>;
-export type RouteGroup = z.infer<typeof routeGroup>;

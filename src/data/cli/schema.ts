@@ -36,5 +36,3 @@ export const cliRecords = z.strictObject({
   globalFlags: z.array(flagName).min(1),
   commands: z.array(cliCommand).min(1),
 });
-
-export type CliRecords = z.infer<typeof cliRecords>;

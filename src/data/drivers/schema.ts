@@ -96,8 +96,6 @@ const driverOptionValue = z.strictObject({
   label: localized,
 });
 
-export type DriverOptionValue = z.infer<typeof driverOptionValue>;
-
 /** What every field of the product's form has. */
 export const formField = {
   /** Key of the field in the storage's JSON, as the product spells it. */

@@ -212,7 +212,6 @@ export const oauthProvidersSchema = z.strictObject({
 
 export type ProviderRequest = z.infer<typeof providerRequest>;
 export type ServiceRoute = z.infer<typeof serviceRoute>;
-export type OauthProviders = z.infer<typeof oauthProvidersSchema>;
 export type OauthProvider = z.infer<typeof oauthProvider>;
 export type OauthFlow = z.infer<typeof flow>;
 export type OauthZone = z.infer<typeof zone>;

@@ -1,6 +1,5 @@
 import {
   bracketed,
-  clauses,
   closed,
   inOneLine,
   labelled,
@@ -11,7 +10,6 @@ import {
 test('English is joined with spaces', () => {
   expect(labelled('Since', 'v3.40.0')).toBe('Since: v3.40.0');
   expect(sentences('Any account', 'A token')).toBe('Any account. A token');
-  expect(clauses(['Required', 'a path'])).toBe('Required; a path');
   expect(listed(['Cookie', 'token'])).toBe('Cookie, token');
   expect(bracketed('Upload', 'write')).toBe('Upload (write)');
   expect(closed('Since v3.40.0')).toBe('Since v3.40.0.');
@@ -23,7 +21,6 @@ test('English is joined with spaces', () => {
 test('Chinese is joined with full-width signs, also where one part is Latin', () => {
   expect(labelled('起始版本', 'v3.40.0')).toBe('起始版本：v3.40.0');
   expect(sentences('任意账号', '账号令牌')).toBe('任意账号。账号令牌');
-  expect(clauses(['必填', 'AList'])).toBe('必填；AList');
   expect(listed(['Cookie', '令牌'])).toBe('Cookie、令牌');
   expect(bracketed('上传', 'write')).toBe('上传（write）');
   expect(closed('自 v3.40.0 起')).toBe('自 v3.40.0 起。');

@@ -99,7 +99,7 @@ test('the tests of the project pass', () => {
     ...['tests/contracts/(pages|storagePages|translations|namedFacts)'],
     ...['tests/node/data/drivers', 'tests/node/tools/facts'],
   );
-  expect([code, output]).toEqual([0, expect.stringContaining('passed')]);
+  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
 }, 300_000);
 
 test('a second page of that name is refused, and nothing is written', () => {
