@@ -3,6 +3,7 @@ import {
   offeredLocale,
   preferredLocale,
   promptMarks,
+  promptMessages,
   switchAddress,
 } from '../../../../src/components/locale-prompt/promptedLocale';
 
@@ -101,4 +102,9 @@ test('what is remembered belongs to the language of the page', () => {
   ]);
   expect([forever.area, forever.key]).toEqual(['local', 'locale-prompt-zh']);
   expect(promptMarks('en').forever.key).toBe('locale-prompt-en');
+});
+
+test('the offered language has its name in the language of the message', () => {
+  expect(promptMessages('en', 'zh').switch).toBe('Switch to Chinese');
+  expect(promptMessages('zh', 'en').hint).toContain('英文版');
 });

@@ -45,6 +45,12 @@ test('at the end of the page an earlier or unknown fragment gives way', () => {
   expect(fragmentAt(2200, '#gone')).toBe('#steps');
 });
 
+test('the top of a page has no fragment, even if a heading stands there', () => {
+  const below = [{id: 'first', top: 0}];
+  expect(syncedFragment({top: 5, below: 500}, below, '')).toBe('');
+  expect(syncedFragment({top: 6, below: 500}, below, '')).toBe('#first');
+});
+
 test('a page without headings has no fragment', () => {
   expect(syncedFragment({top: 500, below: 500}, [], '#gone')).toBe('');
 });
