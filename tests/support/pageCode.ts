@@ -3,7 +3,7 @@ import {pageFolders, readPages} from './pages';
 
 /** Code of a page: a block between fences, or a span in a sentence. */
 export interface PageCode {
-  /** File and line, as an editor takes them. */
+  /** File and line, counted with the text of the dangers that the page shows. */
   where: string;
   /** Language of the block; empty for a span. */
   language: string;
