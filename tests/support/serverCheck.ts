@@ -63,7 +63,6 @@ export function answered(
       ? {envelope: read.envelope as never, text: ''}
       : {problem: read.problem, text}),
     size: text.length,
-    isCut: false,
     duration: 10,
     at: RECORDED_AT,
     ...more,

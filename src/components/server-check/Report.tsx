@@ -1,25 +1,15 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {saveFile} from '../../lib/browser/saveFile';
 import panel from '../ui/form.module.css';
-import {showMessage} from '../status-messages/statusMessages';
-import {Button, buttonClass} from '../ui/Button';
+import {copiedLabel, showCopyFailed} from '../status-messages/copyMessages';
+import {buttonClass} from '../ui/Button';
 import {CopyButton} from '../ui/CopyButton';
 import {LongText} from '../ui/LongText';
 import type {Results} from './evaluateChecks';
 import type {Explain} from './useExplanations';
 import {issueAddress, reportText} from './reportText';
 import styles from './styles.module.css';
-
-function showCopyFailed(): void {
-  showMessage(
-    translate({
-      message:
-        'The browser did not let the site copy. Save the report instead.',
-    }),
-  );
-}
 
 interface ReportProps {
   results: Results;
@@ -50,19 +40,12 @@ export function Report(props: ReportProps): ReactNode {
       </LongText>
       <div className={panel.actions}>
         <CopyButton
-          copied={translate({message: 'Copied'})}
+          copied={copiedLabel()}
           onFail={showCopyFailed}
           text={() => text}
         >
           {translate({message: 'Copy the report'})}
         </CopyButton>
-        <Button
-          onClick={() => {
-            saveFile('alist-server-report.txt', text);
-          }}
-        >
-          {translate({message: 'Save the report'})}
-        </Button>
         {issue === undefined ? null : (
           <Link className={buttonClass('default')} to={issue}>
             {translate({message: 'Open an issue with it'})}

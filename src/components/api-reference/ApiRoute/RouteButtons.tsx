@@ -6,7 +6,7 @@ import {showMessage} from '../../status-messages/statusMessages';
 import type {RouteView} from '../openapi/routeView';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/CopyButton';
-import {copiedLabel, showCopyFailed} from '../copyMessages';
+import {copiedLabel, showCopyFailed} from '../../status-messages/copyMessages';
 import {routeSection} from '../routeSection';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import panel from '../../ui/form.module.css';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/CopyButton';
 import {LongText} from '../../ui/LongText';
-import {copiedLabel, showCopyFailed} from '../copyMessages';
+import {copiedLabel, showCopyFailed} from '../../status-messages/copyMessages';
 import styles from './styles.module.css';
 import type {RequestState} from './useRequest';
 import {requestFailureText, withUnit} from './messages';

@@ -13,7 +13,7 @@ import panel from '../../ui/form.module.css';
 import {panelClass} from '../../ui/Panel';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/CopyButton';
-import {copiedLabel, showCopyFailed} from '../copyMessages';
+import {copiedLabel, showCopyFailed} from '../../status-messages/copyMessages';
 import {AnswerSection} from './AnswerSection';
 import {Confirmation} from './Confirmation';
 import {RequestLog} from './RequestLog';

@@ -44,12 +44,7 @@ export const isAlist: Check = {
     if (envelope !== undefined) {
       return /loading storage/i.test(envelope.message)
         ? [{id: 'isAlist.loading'}]
-        : [
-            {
-              id: 'isAlist.refused',
-              messages: [envelope.message],
-            },
-          ];
+        : [{id: 'isAlist.refused', messages: [envelope.message]}];
     }
     if (status >= 500) {
       return [{id: 'isAlist.gateway', numbers}];

@@ -44,10 +44,7 @@ function unread(seen: Observations, target: Target): Finding {
   }
   const permission = isPrivate ? localNetwork : undefined;
   if (permission === 'denied') {
-    return {
-      id: 'reachable.localNetwork',
-      values: {host},
-    };
+    return {id: 'reachable.localNetwork', values: {host}};
   }
   if (isMixedContent(server, pageProtocol) && permission !== 'granted') {
     return isPrivate
@@ -93,13 +90,7 @@ export const reachable: Check = {
       troubleIn(seen, 'ping') === 'limited' &&
       dataOf(seen, 'settings') === undefined
     ) {
-      return [
-        {
-          id: 'reachable.busy',
-          values: {host},
-          numbers: {status},
-        },
-      ];
+      return [{id: 'reachable.busy', values: {host}, numbers: {status}}];
     }
     const trouble = troubleIn(seen, 'settings') ?? '';
     if (

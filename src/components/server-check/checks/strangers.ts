@@ -144,9 +144,7 @@ export const strangers: Check = {
     if (isOpened && signAll === 'true') {
       findings.push({id: 'strangers.cachedFile'});
     } else if (isOpened && !isGuestOn) {
-      findings.push({
-        id: 'strangers.unsignedWithoutGuest',
-      });
+      findings.push({id: 'strangers.unsignedWithoutGuest'});
     } else if (signAll === 'false' && open > 0 && !isGuestOn) {
       findings.push({
         id: 'strangers.unsignedStorages',

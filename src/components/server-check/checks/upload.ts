@@ -30,10 +30,7 @@ export const upload: Check = {
     const lines = isLeft ? ([{id: 'upload.left'}] as const) : [];
     const megabytes = UPLOAD_MEGABYTES;
     const status = (large ?? small)?.status ?? 0;
-    const common = {
-      values: {megabytes},
-      numbers: {status},
-    };
+    const common = {values: {megabytes}, numbers: {status}};
     const isTooLarge = large?.status === 413;
     const finding = (): Finding => {
       if (small?.envelope !== undefined && isRefused) {

@@ -28,8 +28,6 @@ export interface Answered<Data> {
   text: string;
   /** Received bytes. */
   size: number;
-  /** Whether reading stopped at the limit. */
-  isCut: boolean;
   /** In milliseconds, to the last byte. */
   duration: number;
   /** Whether it came only when the request was repeated after a pause. */

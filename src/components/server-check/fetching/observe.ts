@@ -18,23 +18,21 @@ const UPLOAD_TIMEOUT = 600_000;
 /** Characters that are kept of an answer that is no JSON. */
 const TEXT_LIMIT = 20_000;
 
-async function readLimited(
-  response: Response,
-): Promise<{bytes: Uint8Array; isCut: boolean}> {
+async function readLimited(response: Response): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   const bytes = new Uint8Array(BODY_LIMIT);
   let size = 0;
   for (;;) {
     const {done = true, value} = (await reader?.read()) ?? {};
     if (done || value === undefined) {
-      return {bytes: bytes.slice(0, size), isCut: false};
+      return bytes.slice(0, size);
     }
     const part = value.subarray(0, BODY_LIMIT - size);
     bytes.set(part, size);
     size += part.length;
     if (part.length < value.length) {
       await reader?.cancel();
-      return {bytes, isCut: true};
+      return bytes;
     }
   }
 }
@@ -45,7 +43,7 @@ async function answered<Name extends RequestName>(
   startedAt: number,
 ): Promise<Answered<AnswerData[Name]>> {
   const at = Date.now();
-  const {bytes, isCut} = await readLimited(response);
+  const bytes = await readLimited(response);
   const text = new TextDecoder().decode(bytes);
   const read = readBody(name, text);
   return {
@@ -61,7 +59,6 @@ async function answered<Name extends RequestName>(
       ? {envelope: read.envelope, text: ''}
       : {problem: read.problem, text: text.slice(0, TEXT_LIMIT)}),
     size: bytes.length,
-    isCut,
     duration: Math.round(performance.now() - startedAt),
     at,
   };

@@ -66,6 +66,14 @@ const gatewayStatuses: readonly number[] = [
   502, 504, 520, 521, 522, 523, 524, 525, 526, 530,
 ];
 
+const troubleWithoutAnswer = {
+  offline: 'offline',
+  timeout: 'timedOut',
+  failed: 'unread',
+  redirected: 'redirected',
+  opaque: undefined,
+} as const;
+
 /** Why an answer says nothing about what it was requested for. Of one that AList does not wrap only the way is judged. */
 export function troubleOf(
   observation: Observation<unknown> | undefined,
@@ -74,18 +82,8 @@ export function troubleOf(
   if (observation === undefined) {
     return 'unsent';
   }
-  switch (observation.kind) {
-    case 'offline':
-      return 'offline';
-    case 'timeout':
-      return 'timedOut';
-    case 'failed':
-      return 'unread';
-    case 'redirected':
-      return 'redirected';
-    case 'opaque':
-      return undefined;
-    case 'answered':
+  if (observation.kind !== 'answered') {
+    return troubleWithoutAnswer[observation.kind];
   }
   const {status, envelope, problem} = observation;
   if (status === 429 || status === 503) {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {showMessage} from '../status-messages/statusMessages';
+import {showMessage} from './statusMessages';
 
 export function copiedLabel(): string {
   return translate({message: 'Copied'});
