@@ -10,10 +10,7 @@ const blocking: readonly number[] = [404, 405, 501];
 export const webdav: Check = {
   id: 'webdav',
   needs: ['settings', 'listing', 'webdav'],
-  judges: {
-    listing: ['guestOff', 'refused'],
-    webdav: ['unread'],
-  },
+  judges: {listing: ['guestOff', 'refused'], webdav: ['unread']},
   evaluate: (seen) => {
     const answer = answerOf(seen, 'webdav');
     if (answer === undefined) {

@@ -296,16 +296,8 @@ export const requests: readonly RequestPlan[] = [
       dataOf(seen, 'file') === undefined ? '/api/fs/get' : undefined,
     asks: 'fileAndToken',
   }),
-  get('linkPing', '…/ping', {
-    path: otherPing,
-    isElsewhere: true,
-    asks: 'file',
-  }),
-  file('unsigned', {
-    shownPath: '/d/…',
-    path: downloadPath,
-    headers: firstPart,
-  }),
+  get('linkPing', '…/ping', {path: otherPing, isElsewhere: true, asks: 'file'}),
+  file('unsigned', {shownPath: '/d/…', path: downloadPath, headers: firstPart}),
   file('middle', {
     path: (target, seen) =>
       (fileOf(seen)?.size ?? 0) > middlePart.end
