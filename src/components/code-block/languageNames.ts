@@ -15,7 +15,6 @@ export const languageNames: Readonly<Record<string, string>> = {
   nginx: 'nginx',
   powershell: 'PowerShell',
   python: 'Python',
-  text: 'Text',
   toml: 'TOML',
   yaml: 'YAML',
 };

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import {choices, valuesOf, type CatalogueState, type Choice} from './catalogue';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
+import {Button} from '../ui/Button';
 import {ChoiceField, TextField} from '../ui/Field';
 import styles from './DriverCatalogue.module.css';
 import {abilities, filterNames, valueNames} from './messages';
@@ -21,6 +22,8 @@ export function CatalogueFilters({
   onChange,
 }: CatalogueFiltersProps): ReactNode {
   const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const isFiltered = choices.some((choice) => state[choice] !== '');
   const named = (choice: Choice, values: Iterable<string>) =>
     Array.from(values, (value) => ({value, label: valueNames[choice](value)}));
   /** The abilities in their own order, the values of the others as the language of the page sorts them. */
@@ -34,6 +37,7 @@ export function CatalogueFilters({
     <div className={clsx(styles.filters, 'needs-script')} role="search">
       <div className={styles.wideField}>
         <TextField
+          hint={translate({message: 'Chinese names and pinyin work too.'})}
           kind="search"
           label={translate({message: 'Name'})}
           onChange={(text) => onChange({...state, text})}
@@ -41,16 +45,25 @@ export function CatalogueFilters({
           value={state.text}
         />
       </div>
-      {choices.map((choice) => (
-        <ChoiceField
-          choices={valuesIn(choice)}
-          key={choice}
-          label={filterNames[choice]()}
-          onChange={(value) => onChange({...state, [choice]: value})}
-          open={translate({message: 'Any'})}
-          value={state[choice]}
-        />
-      ))}
+      <Button
+        aria-expanded={isOpen || isFiltered}
+        className={styles.moreFilters}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {translate({message: 'Filters'})}
+      </Button>
+      <div className={styles.choices} data-open={isOpen || isFiltered}>
+        {choices.map((choice) => (
+          <ChoiceField
+            choices={valuesIn(choice)}
+            key={choice}
+            label={filterNames[choice]()}
+            onChange={(value) => onChange({...state, [choice]: value})}
+            open={translate({message: 'Any'})}
+            value={state[choice]}
+          />
+        ))}
+      </div>
     </div>
   );
 }
