@@ -1,14 +1,12 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import panel from '../ui/form.module.css';
 import {copiedLabel, showCopyFailed} from '../status-messages/copyMessages';
-import {buttonClass} from '../ui/Button';
 import {CopyButton} from '../ui/CopyButton';
 import {LongText} from '../ui/LongText';
 import type {Results} from './evaluateChecks';
 import type {Explain} from './useExplanations';
-import {issueAddress, reportText} from './reportText';
+import {reportText} from './reportText';
 import styles from './styles.module.css';
 
 interface ReportProps {
@@ -20,7 +18,6 @@ interface ReportProps {
 /** The findings as a text to pass on. */
 export function Report(props: ReportProps): ReactNode {
   const text = reportText(props);
-  const issue = issueAddress(props);
   return (
     <details className={styles.more}>
       <summary>
@@ -46,11 +43,6 @@ export function Report(props: ReportProps): ReactNode {
         >
           {translate({message: 'Copy the report'})}
         </CopyButton>
-        {issue === undefined ? null : (
-          <Link className={buttonClass('default')} to={issue}>
-            {translate({message: 'Open an issue with it'})}
-          </Link>
-        )}
       </div>
     </details>
   );

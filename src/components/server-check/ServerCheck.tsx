@@ -26,16 +26,19 @@ import {useServerCheck, type Progress} from './useServerCheck';
 
 const nothing: Entered = {file: '', token: '', folder: '', mayUpload: false};
 
-/** What is asked for. A link to a download in place of the address names a file, too. */
+/** What is asked for. A link to a download, in place of the address or of the path, names a file. */
 function enteredTarget(
   address: string,
   {file, token, folder, mayUpload}: Entered,
 ) {
-  const link = readServerAddress(file === '' ? address : file).link;
-  const isLink = link !== undefined && (file === '' || /^https?:/i.test(file));
+  const inFile = /^https?:/i.test(file)
+    ? readServerAddress(file).link
+    : undefined;
+  const link = inFile ?? readServerAddress(address).link;
+  const isNamed = file !== '' && inFile === undefined;
   return {
-    file: isLink ? absolutePath(decoded(link.path)) : absolutePath(file),
-    isUnsignedLink: isLink && !link.isSigned,
+    file: absolutePath(isNamed ? file : decoded(link?.path ?? '')),
+    ...(link === undefined ? {} : {link}),
     hasToken: token !== '',
     folder: mayUpload && token !== '' ? absolutePath(folder) : '',
   };

@@ -1,10 +1,6 @@
-import {site} from '../../config/site';
 import type {Results, Result} from './evaluateChecks';
 import type {Explain} from './useExplanations';
 import {releaseOf} from './versions';
-
-/** Browsers and GitHub accept longer addresses, proxies between them often do not. */
-export const ADDRESS_LIMIT = 7000;
 
 /** Names of parts that the report may have: ids of this page, numbers, and ids of messages that the error finder knows. */
 function partsOf({finding}: Result, explain: Explain): string {
@@ -35,19 +31,4 @@ export function reportText({results, version, explain}: ReportOf): string {
     ),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** The form for an issue with the report filled in; `undefined` if the address became too long. */
-export function issueAddress(of: ReportOf): string | undefined {
-  const faults = of.results.found.filter(({finding: {certainty}}) =>
-    ['certain', 'likely'].includes(certainty),
-  );
-  const query = new URLSearchParams({
-    template: 'bug_report.yml',
-    title: `[Bug] ${faults.map(({finding}) => finding.id).join(', ')}`.trim(),
-    version: releaseOf(of.version) ?? '',
-    'bug-description': `Check my server\n\n${reportText(of)}`,
-  });
-  const address = `${site.productSource}/issues/new?${query.toString()}`;
-  return address.length > ADDRESS_LIMIT ? undefined : address;
 }

@@ -23,10 +23,11 @@ export type AddressProblem =
   'empty' | 'scheme' | 'hasPassword' | 'host' | 'port' | 'hidden';
 
 /** A link to a download. */
-interface DownloadLink {
+export interface DownloadLink {
   /** Path of the file, percent-encoded. */
   path: string;
-  isSigned: boolean;
+  /** Empty for none. */
+  sign: string;
 }
 
 /** The server of an address, or what is wrong with it. */
@@ -136,7 +137,7 @@ export function readServerAddress(text: string): AddressAnswer {
   return {
     ...(linked === undefined
       ? {}
-      : {link: {path: linked, isSigned: url.searchParams.has('sign')}}),
+      : {link: {path: linked, sign: url.searchParams.get('sign') ?? ''}}),
     server: {
       address: `${origin}${path}`,
       origin,

@@ -124,14 +124,11 @@ function isThatFile(
   );
 }
 
-/** A link that AList refuses, because it asks for signatures. */
-function refusedLink(
-  seen: Observations,
-  {isUnsignedLink}: Target,
-): readonly Finding[] {
-  const refusal = answerOf(seen, 'unsigned')?.envelope;
-  return isUnsignedLink === true && refusal?.code === 401
-    ? [{id: 'download.unsigned', messages: [refusal.message]}]
+/** What AList says of the link as it was entered. */
+function refusedLink(seen: Observations): readonly Finding[] {
+  const refusal = answerOf(seen, 'entered')?.envelope;
+  return refusal?.code === 401
+    ? [{id: 'download.link', messages: [refusal.message]}]
     : [];
 }
 
@@ -264,7 +261,7 @@ export const download: Check = {
       ];
     }
     return [
-      ...refusedLink(seen, target),
+      ...refusedLink(seen),
       found.size <= 0
         ? {id: 'download.empty'}
         : judged(seen, answer, found.size),

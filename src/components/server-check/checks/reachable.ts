@@ -22,16 +22,17 @@ const sights = [
 /** Nothing can be read: which of the browser's rules or of the network's faults it was, a page cannot always know. */
 function unread(seen: Observations, target: Target): Finding {
   const {server, pageProtocol, localNetwork} = target;
-  const {host, hostname, address, isPrivate, isSecure} = server;
+  const {host, hostname, origin, isPrivate, isSecure} = server;
   const {reach, ping} = seen;
   const finding = (
     id: Finding['id'],
     lines: readonly Line['id'][] = [],
   ): Finding => ({
     id,
-    values: {host},
+    // The path may be that of a folder. For a sub-path, what is seen there says so.
+    values: {host, ping: `${origin}/ping`},
     lines: lines.map((line) => ({id: line})),
-    command: pingCommand(address),
+    command: pingCommand(origin),
   });
   if (ping?.kind === 'offline') {
     return {id: 'reachable.offline'};
@@ -54,6 +55,9 @@ function unread(seen: Observations, target: Target): Finding {
   const lines: Line['id'][] = [];
   if (host === hostname && !isSecure) {
     lines.push('reachable.port');
+  }
+  if (hostname === '0.0.0.0') {
+    lines.push('reachable.any');
   }
   if (permission === 'prompt' || localNetwork === 'denied') {
     lines.push('reachable.permission');
@@ -109,6 +113,9 @@ export const reachable: Check = {
     if (isTaken && !isListLate(seen)) {
       return [{id: 'reachable.list', values: {host}}];
     }
-    return [{id: 'reachable.fine', values: {host}}];
+    const folder = answerOf(seen, 'folder')?.envelope;
+    return folder?.code === 500 && troubleIn(seen, 'folder') === 'refused'
+      ? [{id: 'reachable.folder', messages: [folder.message]}]
+      : [{id: 'reachable.fine', values: {host}}];
   },
 };

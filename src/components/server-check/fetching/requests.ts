@@ -1,5 +1,11 @@
 import {parseUrl} from '../../../lib/parseUrl';
-import {isInOwnNetwork, isLoopbackHost, type Server} from '../serverAddress';
+import {decoded} from '../../../lib/decoded';
+import {
+  isInOwnNetwork,
+  isLoopbackHost,
+  type DownloadLink,
+  type Server,
+} from '../serverAddress';
 import type {RequestName} from './answers';
 import {answerOf, dataOf, isRefused, type Observations} from './observation';
 
@@ -22,8 +28,8 @@ export interface Target {
   moved?: {from: string; why: 'folder' | 'https'};
   /** Path of a file on the server; empty if the visitor named none. */
   file: string;
-  /** Whether the visitor entered a link to it that has no signature. */
-  isUnsignedLink?: boolean;
+  /** The link that the visitor entered. */
+  link?: DownloadLink;
   /** Whether the visitor entered a token that may be sent. */
   hasToken: boolean;
   /** Whether there is one that is not sent over plain HTTP to a public address. */
@@ -213,6 +219,12 @@ const post = (
 ) =>
   request(name, 'POST', path, {headers: json, body, isWrapped: true, ...more});
 
+/** The folder in whose page the address was copied. */
+const copiedFolder = ({moved, server}: Target) =>
+  moved?.why === 'folder'
+    ? decoded(moved.from.slice(server.address.length))
+    : '';
+
 const rootListing = () => ({path: '/', password: '', page: 1, per_page: 1});
 
 const readFile = (target: Target) => ({path: target.file, password: ''});
@@ -279,6 +291,18 @@ export const requests: readonly RequestPlan[] = [
   }),
   get('clock', '/api/me/sessions', {isWrapped: true}),
   post('listing', '/api/fs/list', rootListing),
+  post(
+    'folder',
+    '/api/fs/list',
+    (target) => ({
+      ...rootListing(),
+      path: copiedFolder(target),
+    }),
+    {
+      path: (target) =>
+        copiedFolder(target) === '' ? undefined : '/api/fs/list',
+    },
+  ),
   request('webdav', 'PROPFIND', '/dav/', {headers: {Depth: '0'}}),
   request('webdavElsewhere', 'PROPFIND', '/ping', {
     // AList refuses it there with an answer that may be read.
@@ -297,6 +321,12 @@ export const requests: readonly RequestPlan[] = [
     asks: 'fileAndToken',
   }),
   get('linkPing', '…/ping', {path: otherPing, isElsewhere: true, asks: 'file'}),
+  file('entered', {
+    path: ({link}) =>
+      link && `/d${link.path}?sign=${encodeURIComponent(link.sign)}`,
+    headers: firstPart,
+    isWrapped: true,
+  }),
   file('unsigned', {shownPath: '/d/…', path: downloadPath, headers: firstPart}),
   file('middle', {
     path: (target, seen) =>

@@ -59,11 +59,11 @@ test('a link to a download in place of the address names its file, and whether i
   const linkOf = (text: string) => readServerAddress(text).link;
   expect(linkOf('nas:5244/d/a%20b.mp4')).toEqual({
     path: '/a%20b.mp4',
-    isSigned: false,
+    sign: '',
   });
   expect(linkOf('https://a.example/sub/p/a.mp4?sign=x:0')).toEqual({
     path: '/a.mp4',
-    isSigned: true,
+    sign: 'x:0',
   });
   expect(linkOf('https://a.example/films/d.mp4')).toBeUndefined();
   expect(linkOf('https://a.example/d/')).toBeUndefined();

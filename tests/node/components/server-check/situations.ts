@@ -491,13 +491,18 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: {file: linkAt('http://127.0.0.1:5244')},
     expected: ['certain links.differ'],
   },
-  'the link that was entered has no signature': {
-    target: {...film(), isUnsignedLink: true},
-    seen: {
-      ...ownLink,
-      ...answering({unsigned: refusal(401, 'expire missing')}),
+  'the link that was entered has expired': {
+    target: {...film(), link: {path: '/film.mp4', sign: 'x:1'}},
+    seen: {...ownLink, ...answering({entered: refusal(401, 'sign expired')})},
+    expected: ['certain download.link'],
+  },
+  'the address was copied in a folder whose storage fails': {
+    target: {
+      ...noFile,
+      moved: {from: `${server}/nas`, why: 'folder'},
     },
-    expected: ['certain download.unsigned'],
+    seen: answering({folder: refusal(500, 'dial tcp: connection refused')}),
+    expected: ['likely reachable.folder'],
   },
   'a cache gives out the refusal of an unsigned link': {
     target: film(),
