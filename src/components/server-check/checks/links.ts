@@ -43,8 +43,7 @@ export const links: Check = {
     }
     const own = new URL(server.address);
     const isSameHost = url.hostname === own.hostname;
-    const isDowngrade =
-      isSameHost && own.protocol === 'https:' && url.protocol === 'http:';
+    const isDowngrade = server.isSecure && url.protocol === 'http:';
     // A server may have a second address on purpose: another name, or the proxy in front of the port that was entered.
     const other = answerOf(seen, 'linkPing');
     const isAlistThere = other?.status === 200 && /^pong\b/.test(other.text);
@@ -60,7 +59,7 @@ export const links: Check = {
     const differing: readonly (readonly [boolean, Line['id']])[] = [
       [isDowngrade, 'links.http'],
       [own.protocol === 'http:' && url.protocol === 'https:', 'links.https'],
-      [!isSameHost, isHidden ? 'links.hidden' : 'links.host'],
+      [!isSameHost && !isAlistThere, isHidden ? 'links.hidden' : 'links.host'],
       [isSameHost && own.port !== url.port, 'links.port'],
       [
         address.slice(url.origin.length) !== server.path && isSameHost,
@@ -70,7 +69,7 @@ export const links: Check = {
     return [
       {
         id: 'links.differ',
-        ...(isDowngrade || isHidden ? {} : {atMost: 'likely'}),
+        ...((isDowngrade && isSameHost) || isHidden ? {} : {atMost: 'likely'}),
         values,
         lines: differing.flatMap(([differs, id]) => (differs ? [{id}] : [])),
       },

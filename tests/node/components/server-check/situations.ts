@@ -486,6 +486,15 @@ export const situations: Readonly<Record<string, Situation>> = {
     },
     expected: ['likely links.differ'],
   },
+  'links lead to another host by HTTP': {
+    target: film(),
+    seen: {
+      file: linkAt('http://nas.example.org:5244'),
+      ...answering({linkPing: 'pong'}),
+    },
+    expected: ['likely links.differ'],
+    lines: ['links.http'],
+  },
   'no Host: links lead to the machine itself': {
     target: film({pageProtocol: 'http:'}, 'http://nas.local:8080'),
     seen: {file: linkAt('http://127.0.0.1:5244')},
