@@ -22,16 +22,18 @@ const sights = [
 /** Nothing can be read: which of the browser's rules or of the network's faults it was, a page cannot always know. */
 function unread(seen: Observations, target: Target): Finding {
   const {server, pageProtocol, localNetwork} = target;
-  const {host, hostname, origin, isPrivate, isSecure} = server;
+  const {host, hostname, origin, path, isPrivate, isSecure} = server;
   const {reach, ping} = seen;
   const finding = (
     id: Finding['id'],
     lines: readonly Line['id'][] = [],
   ): Finding => ({
     id,
-    // The path may be that of a folder. For a sub-path, what is seen there says so.
     values: {host, ping: `${origin}/ping`},
-    lines: lines.map((line) => ({id: line})),
+    lines: [
+      ...(path === '' ? [] : [{id: 'reachable.path', values: {path}} as const]),
+      ...lines.map((line) => ({id: line})),
+    ],
     command: pingCommand(origin),
   });
   if (ping?.kind === 'offline') {
@@ -48,9 +50,7 @@ function unread(seen: Observations, target: Target): Finding {
     return {id: 'reachable.localNetwork', values: {host}};
   }
   if (isMixedContent(server, pageProtocol) && permission !== 'granted') {
-    return isPrivate
-      ? finding('reachable.mixedAtHome')
-      : finding('reachable.mixed');
+    return finding(isPrivate ? 'reachable.mixedAtHome' : 'reachable.mixed');
   }
   const lines: Line['id'][] = [];
   if (host === hostname && !isSecure) {
@@ -113,9 +113,11 @@ export const reachable: Check = {
     if (isTaken && !isListLate(seen)) {
       return [{id: 'reachable.list', values: {host}}];
     }
-    const folder = answerOf(seen, 'folder')?.envelope;
-    return folder?.code === 500 && troubleIn(seen, 'folder') === 'refused'
-      ? [{id: 'reachable.folder', messages: [folder.message]}]
+    const {code, message = ''} = answerOf(seen, 'folder')?.envelope ?? {};
+    // The page of a file, or a folder that the guest sees under another path.
+    const isOther = /not a folder|not found|loading storage/i.test(message);
+    return code === 500 && !isOther
+      ? [{id: 'reachable.folder', messages: [message]}]
       : [{id: 'reachable.fine', values: {host}}];
   },
 };

@@ -62,7 +62,6 @@ export const upload: Check = {
     if (trouble === 'limited' || trouble === 'gateway') {
       return {because: trouble};
     }
-
     return [isLeft ? {...finding(), items, lines} : finding()];
   },
 };

@@ -513,6 +513,13 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: answering({folder: refusal(500, 'dial tcp: connection refused')}),
     expected: ['likely reachable.folder'],
   },
+  'the address was copied on the page of a file': {
+    target: {...noFile, moved: {from: `${server}/a.mp4`, why: 'folder'}},
+    seen: answering({
+      folder: refusal(500, 'failed to list objs: not a folder'),
+    }),
+    expected: [],
+  },
   'a cache gives out the refusal of an unsigned link': {
     target: film(),
     seen: {
