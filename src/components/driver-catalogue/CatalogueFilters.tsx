@@ -22,8 +22,8 @@ export function CatalogueFilters({
   onChange,
 }: CatalogueFiltersProps): ReactNode {
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
-  const isFiltered = choices.some((choice) => state[choice] !== '');
+  const [chosen, setOpen] = useState<boolean>();
+  const isOpen = chosen ?? choices.some((choice) => state[choice] !== '');
   const named = (choice: Choice, values: Iterable<string>) =>
     Array.from(values, (value) => ({value, label: valueNames[choice](value)}));
   /** The abilities in their own order, the values of the others as the language of the page sorts them. */
@@ -46,13 +46,13 @@ export function CatalogueFilters({
         />
       </div>
       <Button
-        aria-expanded={isOpen || isFiltered}
+        aria-expanded={isOpen}
         className={styles.moreFilters}
         onClick={() => setOpen(!isOpen)}
       >
         {translate({message: 'Filters'})}
       </Button>
-      <div className={styles.choices} data-open={isOpen || isFiltered}>
+      <div className={styles.choices} data-open={isOpen}>
         {choices.map((choice) => (
           <ChoiceField
             choices={valuesIn(choice)}

@@ -100,6 +100,12 @@ test.each([
       value,
     );
     expect(names()).toEqual(found);
+    const button = screen.getByRole('button', {
+      name: 'Filters',
+      expanded: true,
+    });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 );
 

@@ -91,13 +91,20 @@ beforeEach(() => {
 });
 
 test('an address that was copied inside a folder is cut to the path that AList’s page names', async () => {
-  const {target, urls} = await run(
+  const {target, seen, urls} = await run(
     targetAt('http://nas.local:5244/local/films', noFile),
     alistAt('http://nas.local:5244', '/'),
   );
   expect(target.server.address).toBe('http://nas.local:5244');
   expect(target.moved?.why).toBe('folder');
+  expect(seen.folder?.kind).toBe('answered');
   expect(urls).toContain('http://nas.local:5244/api/public/settings');
+});
+
+test('a link is asked for as it was entered', async () => {
+  const link = {path: '/a%20b.mp4', sign: 'x:1'};
+  const {urls} = await run({...targetAt(server), link}, healthy);
+  expect(urls).toContain(`${server}/d/a%20b.mp4?sign=x%3A1`);
 });
 
 test('the same below a sub-path, also one that only visitors use', async () => {
