@@ -52,6 +52,7 @@ test.describe('on a phone', () => {
     await expect(navbar(page).locator(':focus-visible')).toHaveCount(1);
     await expectShown(page);
     await page.getByRole('main').getByRole('heading', {level: 1}).click();
+    await expect(page.locator('html[data-navbar-hidden]')).toHaveCount(0);
     await jumpTo(page, 400);
     await expectHidden(page);
     await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
