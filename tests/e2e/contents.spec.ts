@@ -101,7 +101,9 @@ test('the fragment follows the reader, keeps the query, and makes no history; ba
   }
   await page.evaluate(() => window.scrollTo(0, 4));
   await expect(page).toHaveURL(`${origin()}/guide/drivers/local?x=1`);
-  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  expect(
+    await page.evaluate(() => [window.scrollY, window.history.length]),
+  ).toEqual([4, entries]);
 
   // Going on, back and forward works after the fragment has followed.
   const local = `${origin()}/guide/drivers/local?x=1`;

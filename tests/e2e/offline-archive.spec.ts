@@ -32,6 +32,7 @@ for (const locale of inTurn(locales, 0)) {
     await page.goto(`${root}index.html`);
     await page.locator('nav a[href="guide/index.html"]:visible').click();
     await expect(page).toHaveURL(`${root}guide/index.html`);
+    await page.waitForLoadState('load');
 
     const pictures = page.locator('main img:visible');
     await expect(pictures).not.toHaveCount(0);

@@ -29,6 +29,10 @@ test('a reader plays a screencast with the keyboard, of which nothing but the pi
       video.evaluate(({currentTime}: HTMLVideoElement) => currentTime),
     )
     .toBeGreaterThan(0.5);
+  await video.evaluate((film: HTMLVideoElement) => {
+    film.pause();
+    film.currentTime = 1;
+  });
   const caption = () =>
     video.evaluate(({textTracks}: HTMLVideoElement) => {
       const cue = textTracks[0]?.activeCues?.[0];

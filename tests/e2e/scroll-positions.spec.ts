@@ -122,8 +122,6 @@ async function expectAt(page: Page, place: Place): Promise<void> {
   await expect
     .poll(async () => distance(page, place).catch(() => Infinity))
     .toBeLessThan(NEAR);
-  // The fragment follows a moment later, and must not scroll the page.
-  await page.waitForTimeout(400);
   await untilDrawn(page);
   expect(await distance(page, place)).toBeLessThan(NEAR);
 }

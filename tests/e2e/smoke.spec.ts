@@ -38,6 +38,7 @@ test('a Chinese reader finds how to mount OneDrive, changes the language, and co
   await open(page, `${origin()}/zh/`);
   await page.getByRole('link', {name: '添加存储'}).first().click();
   await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/`);
+  await expect(page.locator('#catalogue')).toBeVisible();
   await followInText(page, /OneDrive/);
   await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/onedrive.html`);
   await expect(page.getByRole('heading', {level: 1})).toContainText('OneDrive');

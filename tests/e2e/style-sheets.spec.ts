@@ -27,6 +27,7 @@ for (const locale of inTurn(localeCodes, 0)) {
     const address = page.url();
     await page.locator('#site-next-page').click();
     await expect(page).not.toHaveURL(address);
+    await expect(page.locator('#catalogue')).toHaveCount(0);
     await page.goBack();
     await expect(page.locator('#catalogue')).toBeVisible();
     expect(asked.filter((sheet) => sheet.endsWith(own ?? ''))).toEqual([]);

@@ -1,7 +1,7 @@
 import {createStore, useStore} from '../../lib/browser/store';
 
 /** How long a message is shown by default, in milliseconds. */
-export const MESSAGE_DURATION = 3000;
+const MESSAGE_DURATION = 3000;
 
 /** A short note that disappears by itself. */
 export interface Message {

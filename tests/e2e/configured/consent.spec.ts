@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {prepare, violations} from '../support/axe';
-import {open} from '../support/pages';
+import {open, waitForHydration} from '../support/pages';
 import {consentPlace, partners} from './site';
 import {expect, test} from './test';
 import {inTurn} from '../support/turns';
@@ -13,7 +13,7 @@ const scriptsAmong = (asked: readonly string[]) =>
 const iconsAmong = (asked: readonly string[]) =>
   asked.filter((url) => url.startsWith(partners.icons));
 
-/** They come when the browser has nothing better to do, which takes its time on a busy machine. */
+/** The scripts come when the browser has nothing better to do, which takes its time on a busy machine. */
 const whenIdle = {timeout: 30_000};
 
 const words = {
@@ -43,7 +43,7 @@ const stored = async (page: Page) =>
   page.evaluate((key) => window.localStorage.getItem(key), consentPlace.key);
 
 for (const [locale, say] of inTurn(Object.entries(words), 0)) {
-  test(`in ${locale}, nothing that counts visits or shows advertisements comes before the reader agrees`, async ({
+  test(`in ${locale}, nothing that counts visits or shows advertisements comes before the reader agrees; on the privacy page the answer is taken back, and who clears everything is asked again`, async ({
     page,
     origin,
     asked,
@@ -78,26 +78,17 @@ for (const [locale, say] of inTurn(Object.entries(words), 0)) {
     await expect.poll(() => scriptsAmong(asked), whenIdle).toEqual(scripts);
     await expect(question).toHaveCount(0);
     expect(await stored(page)).toBe(consentPlace.agreed);
-  });
-}
 
-for (const [locale, say] of inTurn(Object.entries(words), 2)) {
-  test(`in ${locale}, a reader takes the answer back on the privacy page, and the scripts are gone; who clears everything is asked again`, async ({
-    page,
-    origin,
-    asked,
-  }) => {
     await open(page, `${origin}${say.privacy}`);
-    const question = page.getByRole('region', {name: say.question});
-    await question.getByRole('button', {name: say.agree, exact: true}).click();
-    await expect.poll(() => scriptsAmong(asked), whenIdle).toEqual(scripts);
+    await expect.poll(() => scriptsAmong(asked), whenIdle).toHaveLength(4);
     await expect(page.locator('head script[data-website-id]')).toHaveCount(1);
     const main = page.getByRole('main');
     await main.getByRole('button', {name: say.refuse, exact: true}).click();
     await expect(main.getByText(say.refused)).toBeVisible();
     await expect(page.locator('head script[data-website-id]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    expect(scriptsAmong(asked)).toEqual(scripts);
+    await waitForHydration(page);
+    expect(scriptsAmong(asked)).toHaveLength(4);
     await main.getByRole('button', {name: say.clear}).click();
     await expect(question).toBeVisible();
     expect(await stored(page)).toBeNull();

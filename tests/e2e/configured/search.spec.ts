@@ -51,6 +51,17 @@ const queries = ({asked}: HostedSearch) => [
   ...new Set(asked.map(({query}) => query)),
 ];
 
+/** No such page exists, so no test depends on what it does; search knows it by its address. */
+const credentials = '/tool/elsewhere/callback';
+
+/** Lets a page be there that is not, since the fixture would take its status for a complaint. */
+async function pretend(page: Page): Promise<void> {
+  await page.route(`**${credentials}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, status: 200});
+  });
+}
+
 for (const {address, query, found, filter} of inTurn(
   [
     {
@@ -68,7 +79,7 @@ for (const {address, query, found, filter} of inTurn(
   ],
   0,
 )) {
-  test(`from ${address} the service is asked for pages of that language, is named accessibly, and leads to this site’s addresses`, async ({
+  test(`from ${address} the service is asked for pages of that language, is named accessibly, and leads to this site’s addresses; a page for credentials asks it nothing`, async ({
     page,
     origin,
     service,
@@ -96,30 +107,16 @@ for (const {address, query, found, filter} of inTurn(
     expect(await violationsInModes(page, {within: 'dialog[open]'})).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${origin}${found}`);
+
+    // A page for credentials sends nothing and answers from the site's own index.
+    await pretend(page);
+    await open(page, `${origin}${credentials}?code=secret`);
+    await openSearch(page);
+    await page.keyboard.insertText('docker');
+    await expect(answers(page).first()).toBeVisible();
+    await expect(
+      dialog(page).getByRole('link', {name: /Algolia/}),
+    ).toBeHidden();
+    expect(queries(service)).toEqual([query]);
   });
 }
-
-/** No such page exists, so no test depends on what it does; search knows it by its address. */
-const credentials = '/tool/elsewhere/callback';
-
-/** Lets a page be there that is not, since the fixture would take its status for a complaint. */
-async function pretend(page: Page): Promise<void> {
-  await page.route(`**${credentials}*`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, status: 200});
-  });
-}
-
-test('a page for credentials sends nothing and answers from the site’s own index', async ({
-  page,
-  origin,
-  service,
-}) => {
-  await pretend(page);
-  await open(page, `${origin}${credentials}?code=secret`);
-  await openSearch(page);
-  await page.keyboard.insertText('docker');
-  await expect(answers(page).first()).toBeVisible();
-  await expect(dialog(page).getByRole('link', {name: /Algolia/})).toBeHidden();
-  expect(service.asked).toEqual([]);
-});
