@@ -90,7 +90,8 @@ function planOf(
   }
   if (quick) {
     const built = statSync('build/sitemap.xml', {throwIfNoEntry: false})?.mtime;
-    return quickPlan({built, testFiles: testFiles()});
+    const change = {...changedFiles(), isThere: existsSync};
+    return quickPlan({built, testFiles: testFiles(), change});
   }
   if (changed) {
     return changedPlan({

@@ -1,31 +1,10 @@
+import {ruledSteps, type Change} from './changed';
 import {testCounts} from './counts';
 import type {Plan} from './plan';
 import {isSlow, slowTests} from './slowTests';
 import {journeyReport, steps, unitReport, type Step} from './steps';
 
 const smokeJourney = 'tests/e2e/smoke.spec.ts';
-
-/** A cache of this kind compares contents; the whole check uses none. */
-const cached = (tool: string) => [
-  '--cache',
-  ...['--cache-strategy', 'content'],
-  ...['--cache-location', `node_modules/.cache/quick-check/${tool}`],
-];
-
-/** What reads the sources, the slowest first, and what its command gets besides. */
-const readers: Readonly<Record<string, readonly string[]>> = {
-  lint: [],
-  prettier: cached('prettier'),
-  spelling: cached('spelling'),
-  unused: [],
-  markdownlint: [],
-  'import-directions': [],
-  stylelint: [],
-  pages: [],
-  'chinese-typography': [],
-  'english-phrases': [],
-  'unwritten-words': [],
-};
 
 const unitTests: Step = {
   name: 'unit-tests',
@@ -46,20 +25,17 @@ const smoke: Step = {
 interface QuickFacts {
   built: Date | undefined;
   testFiles: readonly string[];
+  change: Pick<Change, 'base' | 'files' | 'isThere'>;
 }
 
-/** The check of a few minutes: what reads the sources, the unit tests that are fast, and a journey through the built site. */
-export function quickPlan({built, testFiles}: QuickFacts): Plan {
+/** The check of a few minutes: the unit tests that are fast, what reads the files that changed, and a journey through the built site. */
+export function quickPlan({built, testFiles, change}: QuickFacts): Plan {
+  const {base, files, isThere} = change;
   const named = (name: string) => steps.filter((step) => step.name === name);
   const chosen = [
     ...named('programs'),
     unitTests,
-    ...Object.entries(readers).flatMap(([name, more]) =>
-      named(name).map((step) => ({
-        ...step,
-        command: [...step.command, ...more],
-      })),
-    ),
+    ...ruledSteps(files, files.filter(isThere)),
     ...(built === undefined
       ? [...named('build'), {...smoke, needs: 'build'}]
       : [smoke]),
@@ -71,6 +47,7 @@ export function quickPlan({built, testFiles}: QuickFacts): Plan {
   return {
     steps: chosen,
     before: [
+      `${files.length} files changed since ${base}.`,
       built === undefined
         ? 'There is no built site, so the build comes first; it takes minutes.'
         : `The journey goes through the site as it was built on ${built.toISOString()}.`,

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {prepare, violations, violationsInModes} from './support/axe';
-import {open} from './support/pages';
+import {open, waitForHydration} from './support/pages';
 import {test} from './support/product';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
@@ -94,6 +94,7 @@ test('the address is stored if the visitor wants that, the token never, and a re
     per_page: 50,
   });
   await page.reload();
+  await waitForHydration(page);
   await section.getByRole('button', {name: 'Try it'}).click();
   await expect(section.getByLabel('Address of your server')).toHaveValue(
     product.origin,

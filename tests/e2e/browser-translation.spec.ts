@@ -17,7 +17,10 @@ test.describe('before the page is hydrated', () => {
     page,
   }) => {
     const come = await holdScripts(page);
-    await page.goto(`${originOf('own')}/guide/drivers/`);
+    // The scripts that are held would hold the event `load` as well.
+    await page.goto(`${originOf('own')}/guide/drivers/`, {
+      waitUntil: 'domcontentloaded',
+    });
     expect(await translate(page)).toBeGreaterThan(50);
     const catalogue = page.getByRole('region', {name: 'Storage catalogue'});
     const top = async () => (await catalogue.boundingBox())?.y ?? 0;

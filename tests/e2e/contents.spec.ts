@@ -44,6 +44,7 @@ for (const [address, name] of inTurn(
       const link = links.nth(index);
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'location');
+      await expect(mark).toBeVisible();
       await expect
         .poll(async () => {
           const {y, height} = await boxOf(mark);
@@ -113,8 +114,7 @@ test('the fragment follows the reader, keeps the query, and makes no history; ba
   const column = page.getByRole('navigation', {name: 'On this page'});
   const first = column.getByRole('link').first();
   await first.click();
-  const firstUrl = new URL(page.url()).href;
-  expect(firstUrl).not.toBe(`${local}#options`);
+  await expect(page).not.toHaveURL(`${local}#options`);
   await page.goBack();
   await expect(page).toHaveURL(`${local}#options`);
   await expect(page.locator('#options')).toBeInViewport();

@@ -60,8 +60,11 @@ for (const {address, file, label, copied, wrap} of inTurn(languages, 0)) {
       const block = blocks(page).nth(index);
       await block.hover();
       await block.getByRole('button', {name: label}).click();
-      await expect(block.getByRole('button', {name: copied})).toBeFocused();
-      await expect(block.getByRole('status')).toHaveText(copied);
+      // Both last two seconds.
+      await Promise.all([
+        expect(block.getByRole('button', {name: copied})).toBeFocused(),
+        expect(block.getByRole('status')).toHaveText(copied),
+      ]);
       const isGenerated =
         (await block.locator('xpath=ancestor::section').count()) > 0;
       const code = isGenerated ? await block.locator('code').innerText() : '';

@@ -26,6 +26,15 @@ async function expectHidden(page: Page): Promise<void> {
   await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(0);
 }
 
+/** After it the page shows what was changed before it. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+
 /** Goes to a place of the page in one step. */
 const jumpTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
@@ -91,6 +100,7 @@ test.describe('on a phone', () => {
       await openMenuButton(page).click();
       await menu.getByRole('link', {name: faq}).click();
       await expect(page).toHaveURL(`${origin()}${base}faq/`);
+      await expect(page.getByRole('heading', {level: 1})).toContainText(faq);
       await expect(menu).toBeHidden();
       // The link of the page that is already there leads to it too.
       await openMenuButton(page).click();
@@ -105,16 +115,13 @@ test.describe('on a phone', () => {
     await open(page, `${origin()}${longPage}`);
     await openMenuButton(page).click();
     await page.mouse.move(200, 700);
+    await expect(page.locator('html[data-overlay]')).toHaveCount(1);
+    await twoFrames(page);
     await page.mouse.wheel(0, 500);
     await page.keyboard.press('PageDown');
     // A second wheel event is handled after the first one took effect.
     await page.mouse.wheel(0, 500);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(resolve)),
-        ),
-    );
+    await twoFrames(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.setViewportSize({width: 719, height: 844});
@@ -143,9 +150,11 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(mobileMenu(page)).toBeHidden();
     await page.mouse.move(200, 700);
-    await page.mouse.wheel(0, 500);
     await expect
-      .poll(() => page.evaluate(() => window.scrollY))
+      .poll(async () => {
+        await page.mouse.wheel(0, 500);
+        return page.evaluate(() => window.scrollY);
+      })
       .toBeGreaterThan(0);
   });
 });
