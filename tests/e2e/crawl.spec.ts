@@ -31,7 +31,7 @@ function pagesOf(locale: Locale): string[] {
 const phone = {width: 390, height: 844};
 
 /** 1280 pixels at 400 % and at 200 %, and both sides of each change of the layout; the next page is opened at the last one. */
-const widths = [320, 640, 768, 1024, 1280];
+const widths = [320, 390, 640, 768, 1024, 1440, 1920, 1280];
 
 for (const locale of localeCodes) {
   const other = localeCodes.find((code) => code !== locale) ?? locale;

@@ -74,7 +74,7 @@ test('the notice takes neither the focus nor the page from the reader, has its p
   await expect
     .poll(() => page.evaluate(() => window.scrollY))
     .toBeGreaterThan(100);
-  const height = 844;
+  const height = 667;
   for (const width of [390, 1024, 1600]) {
     await page.setViewportSize({width, height});
     const notice = noticeOf(page, shipped.en.title);

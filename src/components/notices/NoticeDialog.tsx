@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {useEscape} from '../../hooks/useEscape';
 import {useRestoreFocus} from '../../hooks/useRestoreFocus';
 import {useModalDialog} from '../../hooks/useModalDialog';
+import {useLocalePrompt} from '../locale-prompt/useLocalePrompt';
 import {useNoticeMark, useSelectedNotice} from './useNotice';
 import type {Notice} from './notice';
 import {CloseButton} from '../ui/CloseButton';
@@ -67,6 +68,13 @@ function NoticeBar(props: OpenNoticeProps): ReactNode {
   const titleId = useId();
   useRestoreFocus(ref);
   useEscape(ref, closeUnlessConfirm(props));
+  useEffect(() => {
+    const {dataset} = document.documentElement;
+    dataset.noticeBar = '';
+    return () => {
+      delete dataset.noticeBar;
+    };
+  }, []);
   return (
     <div
       aria-labelledby={titleId}
@@ -111,8 +119,11 @@ function UnlessClosed({notice}: {notice: Notice}): ReactNode {
   );
 }
 
-/** The notice for this page, until the visitor closes it. */
+/** The notice for this page, until the reader closes it; the question about the language comes first. */
 export function NoticeDialog(): ReactNode {
   const notice = useSelectedNotice();
-  return notice && <UnlessClosed key={notice.key} notice={notice} />;
+  const isAsked = useLocalePrompt() !== undefined;
+  return isAsked
+    ? null
+    : notice && <UnlessClosed key={notice.key} notice={notice} />;
 }

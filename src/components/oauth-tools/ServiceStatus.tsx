@@ -60,10 +60,12 @@ export function ServiceStatus(): ReactNode {
   const {address, refused, isOwn} = useEndpoint();
   // A service on another host learns of the reader only when they press the button.
   const {test, run} = useEndpointTest(address, isOwn);
+  const verdict =
+    address === undefined ? noService(refused) : testResultText(test);
   return (
     <>
       <p className={styles.verdict} data-kind={test?.kind} role="status">
-        {address === undefined ? noService(refused) : testResultText(test)}
+        {verdict === '' ? null : <span>{verdict}</span>}
       </p>
       <details className={styles.more}>
         <summary>{translate({message: 'Details'})}</summary>

@@ -73,7 +73,7 @@ export function PageBody({
     <div
       className={clsx(
         styles.page,
-        page.sidebar === false && styles.alone,
+        metadata.sidebar === undefined && styles.alone,
         facts.hasSamples === true && styles.withSamples,
       )}
     >

@@ -4,6 +4,7 @@ import {site} from '../../config/site';
 import type {Api, AuthKind, Route} from '../../data/api/schema';
 import {describeApi} from '../../components/api-reference/openapi/description';
 import {jsonText} from '../../components/api-reference/openapi/jsonText';
+import {shownMethods} from '../../components/api-reference/openapi/operation';
 import {routeId} from '../../components/api-reference/openapi/routeId';
 import {
   routeView,
@@ -88,11 +89,11 @@ function routeIndex({api, routes}: Facts, names: readonly string[]) {
       page,
       routes: routes
         .filter((route) => route.group === group)
-        .map(({path, methods, note}) => ({
-          id: routeId(path),
-          path,
-          methods,
-          note,
+        .map((route) => ({
+          id: routeId(route.path),
+          path: route.path,
+          methods: shownMethods(route),
+          note: route.note,
         })),
     };
   });

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     const hasPopover = await visitor.evaluate(
       () => 'popover' in HTMLElement.prototype,
     );
-    test.skip(!hasPopover, 'the pages are listed above the text');
+    test.skip(!hasPopover, 'the pages are listed below the text');
     const button = 'button[popovertarget="site-sidebar"]';
     await visitor.click(button);
     await visitor.sees('#site-sidebar [aria-current="page"]');

@@ -37,12 +37,24 @@ export interface OperationContext {
   groupTitles: Readonly<Record<string, string>>;
 }
 
-/** A route that takes any method is described once. HEAD is left out, because it answers like GET. */
-function methodsOf({methods, request}: LocalRoute): HttpMethod[] {
-  if (methods.includes('ANY')) {
-    return [request.some(({in: place}) => place === 'body') ? 'post' : 'get'];
-  }
-  return methods.flatMap(
+/** The methods that a page shows: of a route that takes any, the one of its request. */
+export const shownMethods = ({
+  methods,
+  request,
+}: {
+  methods: readonly string[];
+  request: readonly {in: string}[];
+}): string[] =>
+  methods.map((method) => {
+    if (method !== 'ANY') {
+      return method;
+    }
+    return request.some(({in: place}) => place === 'body') ? 'POST' : 'GET';
+  });
+
+/** HEAD is left out, because it answers like GET. */
+function methodsOf(route: LocalRoute): HttpMethod[] {
+  return shownMethods(route).flatMap(
     (method) =>
       httpMethods.find((known) => known === method.toLowerCase()) ?? [],
   );

@@ -215,7 +215,9 @@ export function routeView(description: Description, path: string): RouteView {
   return {
     id: routeId(path),
     path,
-    methods: operation['x-alist-methods'],
+    methods: operation['x-alist-methods'].map((known) =>
+      known === 'ANY' ? method.toUpperCase() : known,
+    ),
     summary: operation.summary,
     who: {title, note: remark},
     permission: operation['x-alist-permission'],
