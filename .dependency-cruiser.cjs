@@ -160,7 +160,7 @@ module.exports = {
     {
       name: 'nothing-needs-tools',
       comment:
-        'Tools of maintainers look at the site or the product from outside, so only their tests import them.',
+        'Tools are programs of maintainers, so only their tests import them.',
       severity: 'error',
       from: {path: '^(scripts|service)/'},
       to: {path: '^tools/'},

@@ -52,7 +52,6 @@ export default {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     '@docusaurus/ErrorBoundary',
-    'autocannon',
     '@fontsource/noto-sans-sc',
     'cspell',
     'markdownlint-cli2',

@@ -19,7 +19,7 @@ const testedElsewhere: readonly {suites: RegExp; files: RegExp}[] = [
   {suites: /./, files: /^(?:package-lock\.json|jest\.config\.mjs)$/},
 ];
 
-/** The folder of what a suite tests: `tests/node/lib/` mirrors `src/lib/`, `tests/node/scripts/new/` mirrors `scripts/new/`. */
+/** The folder of what a suite tests: `tests/node/lib/` mirrors `src/lib/`, `tests/node/tools/new/` mirrors `tools/new/`. */
 function mirroredFolder(suite: string): string {
   const inside = path.posix.dirname(suite).replace(/^tests\/\w+\/?/, '');
   return /^(?:scripts|tools|service)(?:\/|$)/.test(inside) || inside === ''

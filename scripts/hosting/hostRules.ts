@@ -98,7 +98,7 @@ export function vercelFile(): string {
   });
   const rules = {
     framework: null,
-    installCommand: 'npm ci --no-audit',
+    installCommand: 'npm ci --omit=dev --no-audit',
     buildCommand: 'npm run build',
     outputDirectory: 'build',
     redirects: vercelRedirects(),

@@ -7,7 +7,7 @@ import type {
   FormField,
   ProductAnswers,
   SettingEntry,
-} from '../../scripts/new/answers';
+} from './answers';
 
 /** The site's facts that a product also reports about itself. */
 export interface SiteFacts {

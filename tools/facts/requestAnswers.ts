@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {parseOrThrow} from '../../src/lib/describeIssues';
-import {productAnswers, type ProductAnswers} from '../../scripts/new/answers';
+import {productAnswers, type ProductAnswers} from './answers';
 import {callProduct, type Product} from '../product/call';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Swizzle: Loading (replace, unsafe), from @docusaurus/core 3.10.2.
- * Why: Docusaurus' own brings a drawing and colours to every page, and speaks English only. A page is shown when its parts are there, so
- * this is seen where one of them did not come.
+ * Why: Docusaurus' own speaks English on Chinese pages, and brings a drawing and colours to every page. A page is shown when its parts are
+ * there, so this is seen where one of them did not come.
  * Remove when: never.
  */
 import Translate from '@docusaurus/Translate';

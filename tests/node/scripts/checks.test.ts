@@ -89,7 +89,7 @@ describe('checks side by side', () => {
 describe('the whole check of a contributor', () => {
   const testFiles = [
     'tests/node/lib/a.slow.test.ts',
-    'tests/node/scripts/new/b.slow.test.ts',
+    'tests/node/tools/new/b.slow.test.ts',
     'tests/node/fuzz/c.slow.test.ts',
     'tests/node/lib/d.test.ts',
   ];
@@ -105,7 +105,7 @@ describe('the whole check of a contributor', () => {
 
   test('leaves slow suites out whose subject did not change, and says so', () => {
     expect(leftOut([])).toEqual(testFiles.slice(0, 3));
-    expect(leftOut(['scripts/new/pages.ts'])).toEqual([
+    expect(leftOut(['tools/new/pages.ts'])).toEqual([
       testFiles[0],
       testFiles[2],
     ]);

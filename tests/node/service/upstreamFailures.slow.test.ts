@@ -1,8 +1,6 @@
 import {nodeTransport} from '../../../service/src/nodeTransport';
-import {fetchTransport} from '../../../service/src/transport';
-import type {Transport} from '../../../service/src/transport';
-import {startProviders} from '../../support/providers';
-import type {Providers} from '../../support/providers';
+import {fetchTransport, type Transport} from '../../../service/src/transport';
+import {startProviders, type Providers} from '../../support/providers';
 import {wopanAccount} from '../../support/providers/clients';
 import type {Fault} from '../../support/providers/network';
 import {
@@ -104,10 +102,12 @@ describe.each(transports)('through %s', (_name, transport) => {
 
   describe.each(routes)('with %s, %s', (_way, host, ask) => {
     test.each(outcomes)(
-      'that goes wrong as "%s" is answered with %i %s',
+      'that goes wrong as "%s" is asked once and answered with %i %s',
       async (fault, status, code, message) => {
         providers.network.fault(host, fault);
+        const before = providers.network.calls.length;
         const {status: answered, body, headers} = await ask(service);
+        expect(providers.network.calls).toHaveLength(before + 1);
         expect({answered, ...body}).toMatchObject({
           answered: status,
           code,

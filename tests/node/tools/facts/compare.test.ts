@@ -1,7 +1,7 @@
 import {
   productAnswers,
   type ProductAnswers,
-} from '../../../../scripts/new/answers';
+} from '../../../../tools/facts/answers';
 import {
   asLines,
   compareFacts,

@@ -8,8 +8,8 @@ import {planDriver} from './new/driver';
 import {planPage} from './new/page';
 import {refuse, type Plan} from './new/plan';
 import {projectAt, type Project} from './new/project';
-import {findPlaceholders} from './placeholders/marker';
-import {run} from './run';
+import {findPlaceholders} from '../scripts/placeholders/marker';
+import {run} from '../scripts/run';
 
 const kinds = 'page or driver';
 

@@ -7,8 +7,8 @@ import {
 import {releaseTag} from '../../src/data/localized';
 import {readJson} from '../../src/lib/readText';
 import {compareVersions} from '../../src/components/changelog/releases';
-import {productAnswers, type DriverForm} from './answers';
-import {toWrite} from '../placeholders/marker';
+import {productAnswers, type DriverForm} from '../facts/answers';
+import {toWrite} from '../../scripts/placeholders/marker';
 import {driverPage} from './driverPage';
 import {checkPage} from './page';
 import {refuse, type Plan} from './plan';

@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {frontMatterYaml} from '../../src/lib/readText';
-import {toWrite} from '../placeholders/marker';
+import {toWrite} from '../../scripts/placeholders/marker';
 import {pageFile} from './project';
 
 export interface PageText {

@@ -40,7 +40,7 @@ function check(ending: RegExp, program: string, ...words: string[]) {
 beforeAll(() => {
   copy = copyProject();
   outputs = commands.map((words) => {
-    const {code, output} = copy.run('tsx', 'scripts/new.ts', ...words);
+    const {code, output} = copy.run('tsx', 'tools/new.ts', ...words);
     expect([words, code, code === 0 ? '' : output]).toEqual([words, 0, '']);
     return output;
   });
@@ -106,7 +106,7 @@ test('a second page of that name is refused, and nothing is written', () => {
   const before = read('docs/guide/advanced/quota.md');
   const {code, output} = copy.run(
     'tsx',
-    ...['scripts/new.ts', 'page', 'guide/advanced/quota'],
+    ...['tools/new.ts', 'page', 'guide/advanced/quota'],
   );
   expect([code, output]).toEqual([
     1,

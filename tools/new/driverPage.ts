@@ -1,5 +1,5 @@
 import type {Driver} from '../../src/data/drivers/schema';
-import {toWrite} from '../placeholders/marker';
+import {toWrite} from '../../scripts/placeholders/marker';
 import {pageFiles} from './pageTexts';
 
 export function driverPage(

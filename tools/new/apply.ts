@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {acceptPage} from '../../src/components/translation-status/translationState';
 import {readPageNow} from '../../src/markdown/front-matter/readTranslations';
-import {formatted} from '../formatted';
-import {changeTranslationRecord} from '../translation/writeRecord';
+import {formatted} from '../../scripts/formatted';
+import {changeTranslationRecord} from '../../scripts/translation/writeRecord';
 import type {Plan} from './plan';
 
 const WORDS = '.cspell/words.txt';

@@ -1,4 +1,4 @@
-import {toWrite} from '../placeholders/marker';
+import {toWrite} from '../../scripts/placeholders/marker';
 import {pageFiles, titleToWrite} from './pageTexts';
 import {insertAfter, refuse, type Plan} from './plan';
 import {pagesOf, type Project} from './project';
