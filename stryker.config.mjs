@@ -8,7 +8,7 @@ export default {
   mutate: [
     'src/components/color-mode/colorMode.ts',
     'src/components/consent/consentState.ts',
-    'src/components/locale-prompt/promptedLocale.ts',
+    'src/components/locale-prompt/localePromptRules.ts',
     'src/components/navigation/lostChunk.ts',
     'src/components/oauth-tools/signIn.ts',
     'src/components/redirects/redirect.ts',

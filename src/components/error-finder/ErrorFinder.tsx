@@ -6,14 +6,12 @@ import {
   type ReactNode,
 } from 'react';
 import {Button} from '../ui/Button';
-import {CopyButton} from '../ui/CopyButton';
 import {TextAreaField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {answersOf, explanationsOf, type Explanation} from './explanations';
 import {findErrors, type Finding} from './findErrors';
 import {knownErrors} from './knownErrors';
 import {maskPasted} from './maskPasted';
-import {maskSecrets} from './maskSecrets';
 import type {PageMessages} from './pageMessages';
 import {TEXT_LIMIT} from './pastedText';
 import {Result} from './Result';
@@ -60,35 +58,6 @@ function summary(
       {count},
     ),
   }[kind];
-}
-
-/** The pasted text with its secrets masked, to copy into a bug report. */
-function SafeText({text}: {text: string}): ReactNode {
-  return (
-    <details className={styles.safe}>
-      <summary>
-        {translate({
-          message: 'The text for a question, with recognized secrets masked',
-        })}
-      </summary>
-      <p>
-        {translate({
-          message:
-            'Read it before you post it: a secret that does not look like one is still there, and so are domains, IP addresses and file names.',
-        })}
-      </p>
-      <pre>
-        <code>{text}</code>
-      </pre>
-      <CopyButton
-        copied={translate({message: 'Copied'})}
-        onFail={() => undefined}
-        text={() => text}
-      >
-        {translate({message: 'Copy'})}
-      </CopyButton>
-    </details>
-  );
 }
 
 /** Input types of typing; anything else, such as paste and drop, can contain a secret. */
@@ -150,14 +119,11 @@ export function ErrorFinder({
         {finding === undefined ? null : summary(finding, loaded)}
       </p>
       {finding === undefined ? null : (
-        <>
-          <ul className={styles.results}>
-            {answersOf(query, finding).map((answer) => (
-              <Result answer={answer} key={answer.messages.join()} />
-            ))}
-          </ul>
-          <SafeText text={maskSecrets(query)} />
-        </>
+        <ul className={styles.results}>
+          {answersOf(query, finding).map((answer) => (
+            <Result answer={answer} key={answer.messages.join()} />
+          ))}
+        </ul>
       )}
     </section>
   );

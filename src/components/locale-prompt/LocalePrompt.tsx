@@ -5,7 +5,7 @@ import {useEscape} from '../../hooks/useEscape';
 import {useRestoreFocus} from '../../hooks/useRestoreFocus';
 import {useLocale} from '../../hooks/useLocale';
 import {useLocalePrompt} from './useLocalePrompt';
-import {promptMessages} from './promptedLocale';
+import {promptMessages} from './localePromptRules';
 import {leafPaths} from '../../lib/routePaths';
 import {Button} from '../ui/Button';
 import {CheckBox} from '../ui/CheckBox';

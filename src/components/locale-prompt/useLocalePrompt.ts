@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useMemo, useState} from 'react';
 import type {Locale} from '../../config/locales';
-import {offeredLocale, promptMarks, switchAddress} from './promptedLocale';
+import {offeredLocale, promptMarks, switchAddress} from './localePromptRules';
 import {replacePage} from '../../lib/browser/replacePage';
 import {useStored} from '../../lib/browser/storage';
 import {useHydrated} from '../../hooks/useHydrated';

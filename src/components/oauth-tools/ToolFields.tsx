@@ -8,8 +8,8 @@ interface ToolFieldsProps {
   inputs: readonly InLocale<ToolInput>[];
   typed: Values;
   onChange: (typed: Values) => void;
-  /** Below the fields that may stay empty. */
   hint?: string;
+  problem?: string | undefined;
 }
 
 /** The fields in which a reader enters the values of a tool. */
@@ -17,11 +17,11 @@ export function ToolFields({
   inputs,
   typed,
   onChange,
-  hint,
+  ...below
 }: ToolFieldsProps): ReactNode {
   return inputs.map(({value, kind, label, required}) => (
     <TextField
-      hint={required ? undefined : hint}
+      {...below}
       isRequired={required}
       key={value}
       kind={kind}

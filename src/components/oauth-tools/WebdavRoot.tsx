@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import type {Values} from '../../data/oauthProviders/values';
 import type {InLocale} from '../../lib/localize';
 import {sharepointAddress, webdavRoot} from './sharepoint';
 import type {ToolView} from './toolView';
@@ -7,7 +8,7 @@ import {Literal} from '../product-tables/cells';
 import {DataTable} from '../ui/DataTable';
 import {PasteInto} from './Results';
 import {SecretValue} from './SecretValue';
-import {TextField} from '../ui/Field';
+import {ToolFields} from './ToolFields';
 import {sharepointText} from './messages';
 import styles from './styles.module.css';
 import {panelClass} from '../ui/Panel';
@@ -24,8 +25,8 @@ export function WebdavRoot({
   hostPattern,
   examples,
 }: WebdavRootProps): ReactNode {
-  const [text, setText] = useState('');
-  const address = sharepointAddress(text, hostPattern);
+  const [typed, setTyped] = useState<Values>({});
+  const address = sharepointAddress(typed.pageUrl ?? '', hostPattern);
   const isWrong = address.kind === 'refused' && address.reason !== 'empty';
   const output = tool.outputs[0];
   return (
@@ -34,16 +35,15 @@ export function WebdavRoot({
         className={`${panelClass} needs-script wide`}
         data-copy="interactive"
       >
-        <TextField
+        <ToolFields
           hint={translate({
             message:
               'Copied from the address bar. It stays in this page: nothing is sent.',
           })}
-          kind="address"
-          label={tool.inputs[0]?.label ?? ''}
-          onChange={setText}
+          inputs={tool.inputs}
+          onChange={setTyped}
           problem={isWrong ? sharepointText(address.reason) : undefined}
-          value={text}
+          typed={typed}
         />
         <div aria-live="polite">
           {address.kind === 'read' && output !== undefined ? (

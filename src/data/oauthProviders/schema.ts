@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {localized} from '../localized';
-import {valueNames} from './values';
+import {inputKinds, valueNames} from './values';
 
 /** An address that is called; `{oauth}`, `{graph}`, `{sid}` and the like are filled in first. */
 const address = z
@@ -58,7 +58,7 @@ const serviceRoute = z.strictObject({
 /** What the reader types in. */
 const input = z.strictObject({
   name: valueName,
-  kind: z.enum(['text', 'secret', 'phone', 'code', 'address']),
+  kind: z.enum(inputKinds),
   label: localized,
   required: z.boolean(),
 });

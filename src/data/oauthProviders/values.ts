@@ -70,6 +70,15 @@ export const signInValues = {
   zone: {isSecret: false, sentAs: ['zone']},
 } as const satisfies Record<string, ValueRecord>;
 
+/** The fields that a reader enters a value in; `ToolFields.tsx` draws them. */
+export const inputKinds = [
+  'text',
+  'secret',
+  'phone',
+  'code',
+  'address',
+] as const;
+
 export type ValueName = keyof typeof signInValues;
 
 export type Values = Partial<Record<ValueName, string | undefined>>;

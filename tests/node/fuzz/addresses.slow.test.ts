@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {localeCodes} from '../../../src/config/locales';
 import {addressIn, addressOf, localeOf, pageOf} from '../../../src/lib/address';
 import {redirectFor} from '../../../src/components/redirects/redirect';
-import {switchAddress} from '../../../src/components/locale-prompt/promptedLocale';
+import {switchAddress} from '../../../src/components/locale-prompt/localePromptRules';
 import {cachedAddress} from '../../../src/components/service-worker/cachedPage';
 import {siteLink} from '../../../src/lib/siteLink';
 import {isToolPage} from '../../../src/lib/toolPage';

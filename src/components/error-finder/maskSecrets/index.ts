@@ -6,8 +6,8 @@ import {tokenPatterns} from './tokenPatterns';
 export const MASK = '***';
 
 /**
- * Masks what is known to be a secret: shapes of tokens, and values of names such as `password`. Other secrets stay, so whoever posts the
- * text has to read it. The time grows with the length of the text alone.
+ * Masks what is known to be a secret: shapes of tokens, and values of names such as `password`. Other secrets stay. The time grows with
+ * the length of the text alone.
  */
 export function maskSecrets(text: string): string {
   const shapes = tokenPatterns.flatMap((pattern) => spansOf(text, pattern));

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import type {Values} from '../../../data/oauthProviders/values';
 import {useRequest} from '../useRequest';
 import {
   sharepointAddress,
@@ -14,14 +15,14 @@ import {Recipients} from '../Recipients';
 import {PasteInto} from '../Results';
 import {SecretValue} from '../SecretValue';
 import {submitting} from '../submitting';
-import {TextField} from '../../ui/Field';
+import {ToolFields} from '../ToolFields';
 import {purposes, sharepointText} from '../messages';
 import form from '../../ui/form.module.css';
 import styles from '../styles.module.css';
 
 /** Finds the ID of a SharePoint site with the new access token. */
 export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
-  const [url, setUrl] = useState('');
+  const [typed, setTyped] = useState<Values>({});
   const [refusal, setRefusal] = useState<SharepointRefusal>();
   const [siteId, setSiteId] = useState<string>();
   const {failure, request, reset} = useRequest(calls);
@@ -32,7 +33,7 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
   }
   const bases = basesOf(tool.zones, done.zone, undefined);
   const find = async () => {
-    const address = sharepointAddress(url, SHAREPOINT_HOST);
+    const address = sharepointAddress(typed.siteUrl ?? '', SHAREPOINT_HOST);
     reset();
     setSiteId(undefined);
     if (address.kind === 'refused') {
@@ -59,17 +60,16 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
       <summary>
         {translate({message: 'Find the ID of a SharePoint site'})}
       </summary>
-      <form className={form.form} onSubmit={submitting(find)}>
-        <TextField
+      <form className={form.form} noValidate onSubmit={submitting(find)}>
+        <ToolFields
           hint={translate({
             message:
               'Such as https://contoso.sharepoint.com/sites/team. The app needs the permission Sites.Read.All.',
           })}
-          kind="address"
-          label={tool.inputs[0]?.label ?? ''}
-          onChange={setUrl}
+          inputs={tool.inputs.filter(({value}) => value === 'siteUrl')}
+          onChange={setTyped}
           problem={refusal === undefined ? undefined : sharepointText(refusal)}
-          value={url}
+          typed={typed}
         />
         <Recipients
           bases={bases}

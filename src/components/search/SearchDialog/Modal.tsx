@@ -6,7 +6,7 @@ import {
   type JSX,
   type ReactNode,
 } from 'react';
-import {site} from '../../../config/site';
+import {feedback} from '../../../config/feedback';
 import {storedIndexName} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
 import {isPlainClick} from '../../../lib/browser/isPlainClick';
@@ -17,12 +17,8 @@ import {docSearchMessages} from './messages';
 /** DocSearch shows five hits of a group by default; the index limits them already. */
 const GROUP_LIMIT = 30;
 
-/** A new issue about a missing result; the query is only sent if the user follows the link. */
-function reportAddress(query: string): string {
-  const address = new URL(`${site.repository}/issues/new`);
-  address.searchParams.set('title', `Search finds nothing for: ${query}`);
-  return address.href;
-}
+/** A new issue about a missing result, without the query, because it may be private. */
+const missingResultsUrl = `${feedback.newIssue}?title=Search+finds+nothing+for:`;
 
 /** The link of a hit. Docusaurus' own link would prefetch the pages of all hits at each keystroke. */
 function Hit({
@@ -67,7 +63,7 @@ function DocSearch({
     <DocSearchModal
       apiKey={service?.searchKey ?? 'none'}
       appId={service?.applicationId ?? 'none'}
-      getMissingResultsUrl={({query}) => reportAddress(query)}
+      getMissingResultsUrl={() => missingResultsUrl}
       hitComponent={Hit}
       indices={[storedIndexName(locale)]}
       initialQuery={initialQuery}

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/lib/browser/storage';
 import {storedColorMode} from '../../../../src/components/color-mode/colorMode';
 import {storedConsent} from '../../../../src/components/consent/consentState';
-import {promptMarks} from '../../../../src/components/locale-prompt/promptedLocale';
+import {promptMarks} from '../../../../src/components/locale-prompt/localePromptRules';
 import {pageKeysChoice} from '../../../../src/components/keyboard-help/pageKeys';
 import {storedServer} from '../../../../src/components/api-reference/openapi/tryIt';
 import {

@@ -5,7 +5,7 @@ import {
   promptMarks,
   promptMessages,
   switchAddress,
-} from '../../../../src/components/locale-prompt/promptedLocale';
+} from '../../../../src/components/locale-prompt/localePromptRules';
 
 describe('a browser whose languages are', () => {
   test.each<[string, string[], Locale | undefined]>([
