@@ -32,14 +32,12 @@ function sendable(
   if (sent?.field !== undefined && file !== undefined) {
     form.append(sent.field, file);
   }
-  const body =
-    sent === undefined
-      ? json === undefined
-        ? undefined
-        : JSON.stringify(json)
-      : sent.field === undefined
-        ? file
-        : form;
+  let body: Sendable['body'];
+  if (sent !== undefined) {
+    body = sent.field === undefined ? file : form;
+  } else if (json !== undefined) {
+    body = JSON.stringify(json);
+  }
   return {
     method,
     url: `${address}${path}`,

@@ -28,11 +28,12 @@ function sampleValue(
   if (parameter.in !== 'body') {
     return route.request === undefined ? undefined : parameter.example;
   }
-  return parameter.name === ''
-    ? json
-    : typeof json === 'object' && !Array.isArray(json)
-      ? json[parameter.name]
-      : undefined;
+  if (parameter.name === '') {
+    return json;
+  }
+  return typeof json === 'object' && !Array.isArray(json)
+    ? json[parameter.name]
+    : undefined;
 }
 
 /** The form starts with the values of the samples. */
