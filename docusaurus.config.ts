@@ -108,7 +108,7 @@ const config: Config = {
     './src/components/navigation/scrollPosition.ts',
     './src/components/content-policy/client.ts',
   ],
-  // Functions, because Docusaurus reloads all modules below a path; with options, because knip calls those that have none.
+  // Each plugin is a function, because Docusaurus reloads all modules below a path; it has options, because knip calls those without.
   plugins: [
     addressesPlugin,
     factsPlugin,
