@@ -73,7 +73,7 @@ const config: Config = {
     faster: true,
     experimental_vcs: historyForDocusaurus(__dirname),
   },
-  // Keys are used as they are written: one of them is stored in visitors' browsers from before.
+  // Keys are used as they are written: one of them is stored in readers' browsers from before.
   storage: {namespace: false},
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',

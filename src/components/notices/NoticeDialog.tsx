@@ -111,7 +111,7 @@ function UnlessClosed({notice}: {notice: Notice}): ReactNode {
   );
 }
 
-/** The notice for this page, until the visitor closes it. */
+/** The notice for this page, until the reader closes it. */
 export function NoticeDialog(): ReactNode {
   const notice = useSelectedNotice();
   return notice && <UnlessClosed key={notice.key} notice={notice} />;

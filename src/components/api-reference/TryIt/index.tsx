@@ -56,7 +56,7 @@ function sendable(
   };
 }
 
-/** A form that sends a request to the user's own server. */
+/** A form that sends a request to the reader's own server. */
 export function TryIt({route}: {route: RouteView}): ReactNode {
   const {request, parameters} = route;
   const title = useId();

@@ -17,7 +17,7 @@ import {docSearchMessages} from './messages';
 /** DocSearch shows five hits of a group by default; the index limits them already. */
 const GROUP_LIMIT = 30;
 
-/** A new issue about a missing result; the query is only sent if the user follows the link. */
+/** A new issue about a missing result; the query is only sent if the reader follows the link. */
 function reportAddress(query: string): string {
   const address = new URL(`${site.repository}/issues/new`);
   address.searchParams.set('title', `Search finds nothing for: ${query}`);
