@@ -73,7 +73,7 @@ const config: Config = {
     faster: true,
     experimental_vcs: historyForDocusaurus(__dirname),
   },
-  // Keys are used as they are written: one of them is stored in visitors' browsers from before.
+  // Keys are used as they are written: one of them is stored in readers' browsers from before.
   storage: {namespace: false},
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -108,7 +108,7 @@ const config: Config = {
     './src/components/navigation/scrollPosition.ts',
     './src/components/content-policy/client.ts',
   ],
-  // Functions, because Docusaurus reloads all modules below a path; with options, because knip calls those that have none.
+  // Each plugin is a function, because Docusaurus reloads all modules below a path; it has options, because knip calls those without.
   plugins: [
     addressesPlugin,
     factsPlugin,

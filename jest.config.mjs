@@ -63,9 +63,9 @@ export const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // The check runs these tests alone.
+  // Jest takes every processor, because the check runs nothing beside it.
   maxWorkers: '100%',
-  // A busy machine types slowly.
+  // A test may take long, because a busy machine types slowly.
   testTimeout: 30_000,
   projects: [
     {

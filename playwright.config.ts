@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   fullyParallel: true,
   forbidOnly: true,
-  // Tried on two processors: four pages at a time are done sooner than two.
+  // Each processor has two workers, because two processors are done sooner with four pages at a time than with two.
   workers: 2 * os.availableParallelism(),
   // A test looks at a chunk of pages.
   timeout: 120_000,
@@ -43,7 +43,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
     contextOptions: {reducedMotion: 'reduce'},
-    // What is asked of the network is counted; the tests of copies for reading offline allow it.
+    // Pages get no service worker, because tests count what is asked of the network; the tests of copies for reading offline allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

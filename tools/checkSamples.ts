@@ -87,7 +87,9 @@ async function runAll(
     const outcomes = runSamples(view, used, {server, folder, token});
     for (const [language, outcome] of Object.entries(outcomes)) {
       const isGood = outcome === 200 || typeof outcome === 'string';
-      const key = `${language}: ${isGood ? 'answered' : typeof outcome === 'number' ? 'refused as described' : 'failed'}`;
+      const refusal =
+        typeof outcome === 'number' ? 'refused as described' : 'failed';
+      const key = `${language}: ${isGood ? 'answered' : refusal}`;
       counts[key] = (counts[key] ?? 0) + 1;
     }
     const problems = problemsOf(listedErrors(description, view.path), outcomes);

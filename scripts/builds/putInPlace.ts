@@ -1,7 +1,7 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
 
 /**
- * Renames a finished build to the folder that a server may be serving, so that a visitor finds the old site until the new one is whole. A
+ * Renames a finished build to the folder that a server may be serving, so that a reader finds the old site until the new one is whole. A
  * folder cannot be renamed onto one with files: for an instant between both names there is none.
  *
  * @param next on the same disk as `dir`

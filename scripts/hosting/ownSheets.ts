@@ -10,7 +10,7 @@ const bound = /<\/|\burl\(/;
 
 /**
  * Inlines the page-specific style sheets of a page: as files, they would delay the first paint by a request. They carry their address, by
- * which the bundler knows that they are loaded when the visitor returns to the page.
+ * which the bundler knows that they are loaded when the reader returns to the page.
  *
  * @param dir of the built site
  * @throws Error for a style sheet that cannot be inlined

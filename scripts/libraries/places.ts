@@ -22,7 +22,7 @@ interface Script {
 interface LibraryPlace<S extends Script> {
   library: string;
   scripts: readonly S[];
-  /** Those that the HTML of pages includes, so that every visitor loads them. */
+  /** Those that the HTML of pages includes, so that every reader loads them. */
   everywhere: readonly string[];
 }
 

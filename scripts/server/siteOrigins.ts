@@ -5,8 +5,6 @@ import {isPrivateHost} from '../../src/lib/endpoints';
 const originAt = (host: string, port: number) =>
   new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin;
 
-const isEveryAddress = (host: string) => ['0.0.0.0', '::'].includes(host);
-
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
@@ -23,11 +21,8 @@ export function siteOrigins(
     (entries = []) => entries.map(({address}) => address),
   ),
 ): string[] {
-  const own = ['localhost', '127.0.0.1'];
-  const hosts = isEveryAddress(host)
-    ? [...own, ...addresses.filter(isPrivateHost)]
-    : isLoopback(host)
-      ? [...own, host]
-      : [host];
-  return [...new Set(hosts)].map((name) => originAt(name, port));
+  const isEvery = ['0.0.0.0', '::'].includes(host);
+  const own = isEvery || isLoopback(host) ? ['localhost', '127.0.0.1'] : [];
+  const others = isEvery ? addresses.filter(isPrivateHost) : [host];
+  return [...new Set([...own, ...others])].map((name) => originAt(name, port));
 }

@@ -1,8 +1,8 @@
 /**
  * Who decides whether the pages are light or dark:
- * - `switch`: the visitor, among light, dark and system;
- * - `toggle`: the visitor, among light and dark;
- * - `auto`: the visitor's system;
+ * - `switch`: the reader, among light, dark and system;
+ * - `toggle`: the reader, among light and dark;
+ * - `auto`: the reader's system;
  * - `enable`: always dark;
  * - `disable`: always light.
  */

@@ -1,7 +1,7 @@
 import texts from './failureTexts.json';
 import type {Locale} from './locales';
 
-/** A failure around the site, and what a visitor still has then. */
+/** A failure around the site, and what a reader still has then. */
 export interface Failure {
   id: string;
   fault: Record<Locale, string>;

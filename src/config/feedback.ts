@@ -1,6 +1,6 @@
 import {site} from './site';
 
-/** Where visitors report a problem with a page. */
+/** Where readers report a problem with a page. */
 export const feedback = {
   newIssue: `${site.repository}/issues/new`,
   /** Its form in `.github/ISSUE_TEMPLATE/`, whose field ids are the query parameters of a report. */

@@ -1,7 +1,7 @@
 import type {Locale} from './locales';
 
 /**
- * The prompt shows the visitor's language and the page's at once, so its messages are not in the translations of the interface. `{name}` is
+ * The prompt shows the reader's language and the page's at once, so its messages are not in the translations of the interface. `{name}` is
  * the language that is offered, by its `name` in the language of the message.
  */
 export const localePromptMessages = {

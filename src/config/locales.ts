@@ -23,7 +23,7 @@ export const localeCodes = Object.keys(locales) as Locale[];
 /** The language at the root of the site: Docusaurus' own `defaultLocale`. */
 export const rootLocale: Locale = 'en';
 
-/** The language for visitors whose own cannot be determined: `hreflang="x-default"`. */
+/** The language for readers whose own cannot be determined: `hreflang="x-default"`. */
 export const fallbackLocale: Locale = 'zh';
 
 /**

@@ -19,10 +19,10 @@ export const storageKeys = {
   localePromptThisVisit: {key: 'locale-prompt-', area: 'session'},
   /** The decision about third-party scripts, and which ones it is for. */
   consent: {key: 'consent', area: 'local'},
-  /** That the visitor wants comments, which come from a third party. */
+  /** That the reader wants comments, which come from a third party. */
   comments: {key: 'comments', area: 'local'},
   apiEndpoint: {key: 'api_name', area: 'local'},
-  /** The address of the visitor's own server, stored only on request. */
+  /** The address of the reader's own server, stored only on request. */
   apiServer: {key: 'api-server', area: 'local'},
   /** An OAuth flow that has been started; the name of the service follows. */
   signIn: {key: 'tool-sign-in-', area: 'session'},
@@ -30,7 +30,7 @@ export const storageKeys = {
   reloadedPage: {key: 'reloaded-page', area: 'session'},
 } as const satisfies Record<string, StorageKey>;
 
-/** Every key that dependencies store by themselves, once the visitor uses them. */
+/** Every key that dependencies store by themselves, once the reader uses them. */
 export const packageStorageKeys = {
   /** DocSearch: pages that were opened from search or marked there, never what was typed; the language follows. */
   searchRecent: {key: '__DOCSEARCH_RECENT_SEARCHES__alist-', area: 'local'},

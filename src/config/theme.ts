@@ -7,7 +7,7 @@ export const logo = 'logo.svg';
 
 /** Navbar, footer and the rest of the theme's settings. Labels are translated in `i18n/zh/docusaurus-theme-classic`. */
 export const themeConfig: ThemeConfig & MermaidThemeConfig = {
-  // The site stores and reads the visitor's choice itself: see `colorMode.ts`.
+  // The site stores and reads the reader's choice itself: see `colorMode.ts`.
   colorMode: {disableSwitch: true, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
   navbar: {

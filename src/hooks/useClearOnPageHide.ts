@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent} from 'react';
 import {flushSync} from 'react-dom';
 
 /**
- * Clears state when the user leaves the page for another document: browsers freeze the page as it is, and Back would show it again.
+ * Clears state when the reader leaves the page for another document: browsers freeze the page as it is, and Back would show it again.
  */
 export function useClearOnPageHide(clear: () => void): void {
   const onLeave = useEffectEvent(() => {

@@ -26,7 +26,7 @@ export function useModalDialog(
         leave();
       }
     };
-    // In Chromium a second Escape closes any dialog, unless the key event itself is cancelled.
+    // In Chromium a second Escape closes any dialog, unless the key event is cancelled: https://issues.chromium.org/issues/41491338
     const onKeyDown = (event: KeyboardEvent) => {
       // An input method uses Escape to cancel the composition.
       if (event.key === 'Escape' && !event.isComposing) {

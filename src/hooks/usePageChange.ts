@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
 
-/** Calls when another page is shown; not on mount, as the visitor may have opened a menu before the page was hydrated. */
+/** Calls when another page is shown; not on mount, as the reader may have opened a menu before the page was hydrated. */
 export function usePageChange(onChange: () => void): void {
   const {pathname} = useLocation();
   const shown = useRef(pathname);

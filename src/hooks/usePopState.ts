@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 
 /**
- * Calls when the visitor goes back or forward in the browser's history. Not for a link, whose page may arrive after the visitor has turned
+ * Calls when the reader goes back or forward in the browser's history. Not for a link, whose page may arrive after the reader has turned
  * to something else.
  *
  * @param onMove must be the same function in every render

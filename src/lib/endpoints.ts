@@ -7,7 +7,7 @@ import {storageKeys} from '../config/storageKeys';
 import type {StoredValue} from './storedValue';
 
 /**
- * The visitor's choice, as this site and its predecessor stored it; `unset` while there is none. An unknown name is the default.
+ * The reader's choice, as this site and its predecessor stored it; `unset` while there is none. An unknown name is the default.
  */
 export const storedEndpoint: StoredValue<EndpointKey | 'unset'> = {
   ...storageKeys.apiEndpoint,
@@ -52,7 +52,7 @@ export function isPrivateHost(hostname: string): boolean {
   );
 }
 
-/** What the choice of an endpoint depends on besides the visitor: the page, and how the site was built. */
+/** What the choice of an endpoint depends on besides the reader: the page, and how the site was built. */
 export interface EndpointContext {
   /** Addresses from the build. One that begins with a slash is a path of the site itself. */
   addresses: EndpointAddresses;

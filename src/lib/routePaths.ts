@@ -6,11 +6,8 @@ export interface RouteEntry {
 
 /** The addresses of the site: the leaves of the route tree. */
 export function leafPaths(table: readonly RouteEntry[]): string[] {
-  return table.flatMap(({path, routes}) =>
-    routes
-      ? leafPaths(routes)
-      : typeof path === 'string' && path !== '*'
-        ? [path]
-        : [],
-  );
+  return table.flatMap(({path, routes}) => {
+    const own = typeof path === 'string' && path !== '*' ? [path] : [];
+    return routes ? leafPaths(routes) : own;
+  });
 }

@@ -14,12 +14,12 @@ export function isCallbackPage(pathname: string): boolean {
   );
 }
 
-/** Whether an address belongs to the tool that checks the visitor's own server, whose address is not known in advance. */
+/** Whether an address belongs to the tool that checks the reader's own server, whose address is not known in advance. */
 export function isServerCheck(pathname: string): boolean {
   return `${pageOf(pathname)}/`.startsWith('/tool/server/');
 }
 
-/** Whether routes of the HTTP API can be tried on a page, with the visitor's token. */
+/** Whether routes of the HTTP API can be tried on a page, with the reader's token. */
 export function isTryItPage(pathname: string): boolean {
   return tryItPages.includes(pageOf(pathname).replace(/\/$/, ''));
 }

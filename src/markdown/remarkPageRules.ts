@@ -37,17 +37,13 @@ function linkComplaint(
   const [target = ''] = newestLink(siteDir, rootLink(link, from), from).split(
     '#',
   );
-  const page =
-    target === ''
-      ? from
-      : target.startsWith('@site/')
-        ? target.slice('@site/'.length)
-        : pageFileIn(
-            siteDir,
-            localeOfFile(from),
-            target.slice(1),
-            versionOfFile(from),
-          );
+  let page: string | undefined = from;
+  if (target.startsWith('@site/')) {
+    page = target.slice('@site/'.length);
+  } else if (target !== '') {
+    const route = target.slice(1);
+    page = pageFileIn(siteDir, localeOfFile(from), route, versionOfFile(from));
+  }
   if (page === undefined) {
     return `found a link to ${link}, which is not there, expected the file of a page`;
   }

@@ -69,14 +69,11 @@ export function trimmed(
   return Object.fromEntries(
     entries
       .slice(0, isMap ? LIMITS.entries : entries.length)
-      .map(([key, inner]) => [
-        key,
-        key === 'addition'
-          ? sampleOptions
-          : secretKeys.test(key) && typeof inner === 'string'
-            ? blank(inner)
-            : trimmed(inner, places),
-      ]),
+      .map(([key, inner]) => {
+        const isSecret = secretKeys.test(key) && typeof inner === 'string';
+        const kept = isSecret ? blank(inner) : trimmed(inner, places);
+        return [key, key === 'addition' ? sampleOptions : kept];
+      }),
   );
 }
 

@@ -22,13 +22,15 @@ const flags = ['public', 'private', 'readonly', 'deprecated'] as const;
 /** Settings that the product only has once an administrator has saved them. */
 const savedLater = '_temp_dir';
 
-/** The default of a field in one spelling: off and zero may also be an empty text. */
-function atFirst(type: string, value: string): string {
-  if (value !== '') {
-    return value;
-  }
-  return type === 'bool' ? 'false' : type === 'number' ? '0' : '';
-}
+/** Off and zero, which may also be an empty text. */
+const emptyValues = new Map([
+  ['bool', 'false'],
+  ['number', '0'],
+]);
+
+/** The default of a field in one spelling. */
+const atFirst = (type: string, value: string): string =>
+  value === '' ? (emptyValues.get(type) ?? '') : value;
 
 /** One line for each difference. */
 function differing(

@@ -45,7 +45,8 @@ export function outcomeOf(
     return codeIn(stdout) ?? failed;
   }
   const [, code] = refusal.exec(stderr) ?? [];
-  return status === 0 ? 200 : code === undefined ? failed : Number(code);
+  const refused = code === undefined ? failed : Number(code);
+  return status === 0 ? 200 : refused;
 }
 
 /**

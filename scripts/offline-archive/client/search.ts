@@ -78,12 +78,9 @@ export function search(root: URL, messages: ArchiveMessages): void {
     const hits = await engine.search(query, () => field.value.trim() === query);
     if (hits !== undefined) {
       list.replaceChildren(...hits.map((hit) => item(hit, root)));
-      status.textContent =
-        query === ''
-          ? messages.hint
-          : hits.length === 0
-            ? messages.nothing
-            : messages.found(hits.length);
+      const found =
+        hits.length === 0 ? messages.nothing : messages.found(hits.length);
+      status.textContent = query === '' ? messages.hint : found;
     }
   };
   const links = () => [...list.querySelectorAll('a')];

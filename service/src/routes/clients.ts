@@ -71,7 +71,7 @@ const listed: readonly [string, ClientName][] = Object.entries({
   ...zoneClients,
 });
 
-/** A page needs the client ID, which is no secret, to send a user to the provider. */
+/** A page needs the client ID, which is no secret, to send a reader to the provider. */
 export const clientRoutes: readonly Route[] = [
   route({
     method: 'GET',

@@ -22,7 +22,7 @@ function Answer({consent}: {consent: ConsentStatus}): ReactNode {
   }
 }
 
-/** The visitor's decision about third-party scripts, with buttons to change it; renders nothing where the site uses none. */
+/** The reader's decision about third-party scripts, with buttons to change it; renders nothing where the site uses none. */
 export function ConsentSetting(): ReactNode {
   const {requests, consent, isDecidedByBrowser, agree, refuse} = useConsent();
   if (requests.length === 0) {

@@ -4,7 +4,7 @@ type Translations = WeakMap<Node, Element>;
 const isText = (node: Node | null): node is Text =>
   node?.nodeType === Node.TEXT_NODE;
 
-/** Chromium puts translations into this element, which no page of the site has. */
+/** Chromium puts translations into this element, which no page of the site has: https://github.com/facebook/react/issues/11538 */
 const isTranslation = (node: Node | null): node is Element =>
   node?.nodeName === 'FONT';
 

@@ -76,7 +76,7 @@ interface UpgradePathProps {
   state: ReleaseState;
 }
 
-/** The changes that matter for an update; empty until the user has chosen their version. */
+/** The changes that matter for an update; empty until the reader has chosen their version. */
 export function UpgradePath({releases, state}: UpgradePathProps): ReactNode {
   const path = upgradePath(releases, state);
   const target = state.to === '' ? releases[0]?.version : state.to;

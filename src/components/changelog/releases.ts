@@ -106,7 +106,7 @@ interface DatedChange {
   change: ShownChange;
 }
 
-/** What a user should know before an update. */
+/** What a reader should know before an update. */
 export interface UpgradeSummary {
   /** How many releases the update includes. */
   count: number;

@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Whether the lines overflow the block, and whether the visitor has turned wrapping on. */
+/** Whether the lines overflow the block, and whether the reader has turned wrapping on. */
 export interface WordWrap {
   isWrapped: boolean;
   isOverflowing: boolean;

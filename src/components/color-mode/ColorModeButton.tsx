@@ -30,7 +30,7 @@ interface ColorModeButtonProps {
   configuration?: ColorModeConfiguration;
 }
 
-/** Cycles through the colour modes, where the visitor may choose. The icon shows the stored choice even before the page is hydrated. */
+/** Cycles through the colour modes, where the reader may choose. The icon shows the stored choice even before the page is hydrated. */
 export function ColorModeButton({
   configuration = colorModeConfiguration,
 }: ColorModeButtonProps): ReactNode {

@@ -10,7 +10,7 @@ export const colorModeChoices = ['light', 'dark', 'auto'] as const;
 /** `auto` follows the system. */
 export type ColorModeChoice = (typeof colorModeChoices)[number];
 
-/** The visitor's own choice, as stored in the browser. */
+/** The reader's own choice, as stored in the browser. */
 export const storedColorMode = storedChoice(
   storageKeys.colorMode,
   colorModeChoices,
@@ -20,7 +20,7 @@ export const storedColorMode = storedChoice(
 /** Duration of the transition from one mode to the other, in milliseconds. */
 export const COLOR_CHANGE_MS = 400;
 
-/** The choice in effect under a configuration when the visitor's stored choice is `stored`. */
+/** The choice in effect under a configuration when the reader's stored choice is `stored`. */
 export function colorModeChoice(
   configuration: ColorModeConfiguration,
   stored: ColorModeChoice,
@@ -49,7 +49,7 @@ export function effectiveColorMode(
   return choice;
 }
 
-/** The choice after this one; `undefined` where the visitor has none. */
+/** The choice after this one; `undefined` where the reader has none. */
 export function nextColorMode(
   configuration: ColorModeConfiguration,
   choice: ColorModeChoice,

@@ -71,7 +71,7 @@ function growFrom(origin: Point, apply: () => void): void {
 /** The colour mode, for its button. */
 export interface ColorModeControl {
   choice: ColorModeChoice;
-  /** Stores and shows the next choice; `undefined` where the visitor has none. */
+  /** Stores and shows the next choice; `undefined` where the reader has none. */
   change: ((origin: Point) => void) | undefined;
 }
 

@@ -57,7 +57,7 @@ function CommentsSection({place}: {place: CommentsPlace}): ReactNode {
 
 /**
  * The comments below a page, where the site has any: not where the page's front matter turns them off, and never where credentials are
- * handled. Nothing is requested from their service before the visitor has agreed and scrolls near.
+ * handled. Nothing is requested from their service before the reader has agreed and scrolls near.
  */
 export function Comments(): ReactNode {
   const {pathname} = useLocation();

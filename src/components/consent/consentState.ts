@@ -42,7 +42,7 @@ export const isRefusedBy = ({
   globalPrivacyControl === true || doNotTrack === '1';
 
 /**
- * The visitor's decision, `open` before there is one. A privacy signal of the browser needs no question, and outweighs an earlier answer.
+ * The reader's decision, `open` before there is one. A privacy signal of the browser needs no question, and outweighs an earlier answer.
  */
 export type ConsentStatus = 'agreed' | 'refused' | 'open';
 
@@ -57,5 +57,5 @@ export function consentOf(
   return stored === agreed ? 'agreed' : 'open';
 }
 
-/** The window event that announces the visitor's decision. */
+/** The window event that announces the reader's decision. */
 export const CONSENT_EVENT = 'site-consent';

@@ -27,7 +27,7 @@ interface ConsentChoice {
 
 const none: readonly HeadElement[] = [];
 
-/** The visitor's decision about third-party scripts that observe a visit. */
+/** The reader's decision about third-party scripts that observe a visit. */
 export function useConsent(): ConsentChoice {
   const elements = usePluginData('head-scripts') ?? none;
   const requests = useMemo(

@@ -9,7 +9,7 @@ export type PolicyGroup =
   | 'reading'
   /** Where credentials of providers are entered and received. */
   | 'tools'
-  /** Where the visitor's own server is checked, and routes of the HTTP API are tried on it. */
+  /** Where the reader's own server is checked, and routes of the HTTP API are tried on it. */
   | 'api';
 
 /** The group of a page, by its canonical address. */
@@ -70,7 +70,7 @@ const policies: Record<PolicyGroup, Policy> = {
     'style-src-attr': ["'unsafe-inline'"],
     'media-src': none,
     'form-action': none,
-    // The address of the visitor's own server is not known in advance.
+    // The address of the reader's own server is not known in advance.
     'connect-src': ["'self'", 'https:', 'http:'],
   },
 };

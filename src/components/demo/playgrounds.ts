@@ -1,6 +1,6 @@
 import type {DemoProps} from './readDemo';
 
-/** A site where users can edit a demo: the action of its form, and the fields. */
+/** A site where readers can edit a demo: the action of its form, and the fields. */
 export interface Playground {
   name: string;
   action: string;

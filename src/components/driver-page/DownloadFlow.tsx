@@ -14,8 +14,8 @@ interface DownloadFlowProps {
 }
 
 /**
- * What the user's own download proxy changes. It asks AList for an address, and gets the service's, or AList's own if only AList can read the
- * file, or none for files that AList decrypts or joins.
+ * What the reader's own download proxy changes. It asks AList for an address, and gets the service's, or AList's own if only AList can read
+ * the file, or none for files that AList decrypts or joins.
  */
 function ownProxyMessage({
   kind,

@@ -51,7 +51,7 @@ export function authName(auth: DriverAuth): string {
   return names[auth];
 }
 
-/** Where the files are, within a sentence; nobody provides a server of the user's own. */
+/** Where the files are, within a sentence; nobody provides a server of the reader's own. */
 export function sourceName(kind: DriverKind): string {
   switch (kind) {
     case 'overlay':

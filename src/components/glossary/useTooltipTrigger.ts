@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentProps} from 'react';
 
 /**
- * How long a term has the focus before its card is shown, in milliseconds, so that the card does not cover the text of a user who tabs
+ * How long a term has the focus before its card is shown, in milliseconds, so that the card does not cover the text of a reader who tabs
  * through a paragraph. Screen readers announce the explanation at once.
  */
 export const FOCUS_DELAY = 1500;

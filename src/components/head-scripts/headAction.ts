@@ -8,7 +8,7 @@ export type HeadAction =
   | 'reload';
 
 /**
- * Pages that handle credentials have no third-party elements; every other page has each element that the visitor has agreed to, once.
+ * Pages that handle credentials have no third-party elements; every other page has each element that the reader has agreed to, once.
  *
  * @param inserted how many were inserted since the browser loaded a page
  * @param waiting how many are still to be inserted

@@ -23,7 +23,7 @@ function insert({tag, attributes}: HeadElement): void {
 }
 
 /**
- * Inserts elements into the head of pages that may have them, after everything of the page itself; those that need consent once the visitor
+ * Inserts elements into the head of pages that may have them, after everything of the page itself; those that need consent once the reader
  * has agreed.
  *
  * @param reload reloads the page in the address bar

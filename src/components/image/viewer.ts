@@ -61,7 +61,7 @@ function addFullScreenButton(
         button.setAttribute('aria-label', text);
       };
       name();
-      // Safari on iOS supports full screen for videos only.
+      // Safari on iOS supports full screen for videos only: https://developer.mozilla.org/docs/Web/API/Element/requestFullscreen
       button.hidden = !document.fullscreenEnabled;
       document.addEventListener('fullscreenchange', name);
       viewer.on('destroy', () => {

@@ -32,7 +32,7 @@ function Keys({keys}: Pick<Shortcut, 'keys'>): ReactNode {
   ));
 }
 
-/** Turns the shortcuts off for visitors whose other tools use the same keys. */
+/** Turns the shortcuts off for readers whose other tools use the same keys. */
 function PageKeysSwitch(): ReactNode {
   const [choice, choose] = useStored(pageKeysChoice);
   return (

@@ -1,7 +1,7 @@
 import {storageKeys} from '../../config/storageKeys';
 import {storedChoice} from '../../lib/storedValue';
 
-/** Whether the visitor has the site's shortcuts turned on. */
+/** Whether the reader has the site's shortcuts turned on. */
 export const pageKeysChoice = storedChoice(
   storageKeys.pageKeys,
   ['on', 'off'],

@@ -18,7 +18,7 @@ const isDialogOpen = () =>
     dialog.matches(':modal'),
   );
 
-/** The site's shortcuts, unless the visitor turned them off: they follow the page's own links to its neighbours, or open something. */
+/** The site's shortcuts, unless the reader turned them off: they follow the page's own links to its neighbours, or open something. */
 export function usePageKeys(): void {
   const [choice] = useStored(pageKeysChoice);
   useEffect(() => {

@@ -11,7 +11,7 @@ import {throttle} from './throttle';
 /** On the root element while the navbar is hidden, so that what is below it can move up without a render. */
 const MARK = 'data-navbar-hidden';
 
-/** Hides the navbar while the visitor scrolls down. `isSidebarOpen` must be the same function in every render. */
+/** Hides the navbar while the reader scrolls down. `isSidebarOpen` must be the same function in every render. */
 export function useNavbarHiding(
   configuration: NavbarHiding,
   isSidebarOpen: () => boolean,

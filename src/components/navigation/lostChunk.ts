@@ -11,7 +11,7 @@ export interface LostChunk {
 
 /**
  * What to do. `reload`: the page is reloaded once, because a new version of the site was published and chunks of the old one are gone;
- * `report`: the code that requested the chunk gets the error. Docusaurus itself then does a full load of the page that a visitor was going
+ * `report`: the code that requested the chunk gets the error. Docusaurus itself then does a full load of the page that a reader was going
  * to.
  */
 export function afterLostChunk({

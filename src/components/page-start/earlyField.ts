@@ -1,13 +1,13 @@
 /** A field over the page, for what is typed before the app can take it. */
 export interface EarlyField {
-  /** Closes the field and hands over its text: at once, or when the input method has composed a word. Not if the visitor closed it. */
+  /** Closes the field and hands over its text: at once, or when the input method has composed a word. Not if the reader closed it. */
   whenTyped: (take: (text: string) => void) => void;
 }
 
 /**
  * Opens a field for the press of a control, styled by `.early-field` in `src/css/custom.css`; `undefined` in browsers without dialogs.
  *
- * @param onLeave called when the visitor closes it
+ * @param onLeave called when the reader closes it
  */
 export function openEarlyField(
   control: HTMLElement,

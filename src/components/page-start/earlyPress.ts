@@ -4,7 +4,7 @@ import {openEarlyField, type EarlyField} from './earlyField';
 interface EarlyPress {
   /** The control that was pressed last. */
   control?: HTMLElement;
-  /** Where the visitor types until the app has its own field. */
+  /** Where the reader types until the app has its own field. */
   field?: EarlyField;
   /** Stops recording presses. */
   stop: () => void;

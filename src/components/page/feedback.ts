@@ -1,7 +1,7 @@
 import {feedback} from '../../config/feedback';
 import {locales, type Locale} from '../../config/locales';
 
-/** The page that is reported: what the site knows of it, and nothing about how the visitor got there. */
+/** The page that is reported: what the site knows of it, and nothing about how the reader got there. */
 export interface ReportedPage {
   title: string;
   /** The canonical address, without query and fragment: these can contain what a provider sent. */
@@ -11,7 +11,7 @@ export interface ReportedPage {
   version: string;
 }
 
-/** The address of an issue form with the page filled in; the visitor describes what is wrong. */
+/** The address of an issue form with the page filled in; the reader describes what is wrong. */
 export function reportAddress(page: ReportedPage): string {
   const {origin, pathname} = new URL(page.address);
   const fields = new URLSearchParams({

@@ -34,7 +34,7 @@ interface MarkedHit {
 type Hierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
 
-/** What DocSearch shows and, if the user opens it, stores. It renders every text as HTML. */
+/** What DocSearch shows and, if the reader opens it, stores. It renders every text as HTML. */
 export interface DocSearchRecord {
   objectID: string;
   type: Level | 'content';

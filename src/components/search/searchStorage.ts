@@ -37,7 +37,7 @@ function silenceDeniedStorage(): void {
   }
 }
 
-/** Repairs what DocSearch stored. Returns whether there are stored hits to show before the user types. */
+/** Repairs what DocSearch stored. Returns whether there are stored hits to show before the reader types. */
 export function prepareSearchStorage(locale: Locale): boolean {
   silenceDeniedStorage();
   const counts = [

@@ -16,7 +16,7 @@ interface CheckMoreProps {
   onChange: (change: Partial<Entered>) => void;
 }
 
-/** What only few visitors enter: it makes the check look at more. */
+/** What only few readers enter: it makes the check look at more. */
 export function CheckMore({entered, onChange}: CheckMoreProps): ReactNode {
   const {file, token, folder, mayUpload} = entered;
   return (

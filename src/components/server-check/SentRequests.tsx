@@ -24,7 +24,7 @@ function outcomeText(observation: Observation<unknown>): string {
 
 interface SentRequestsProps {
   texts: ShownTexts['requests'];
-  /** What the visitor has entered. */
+  /** What the reader has entered. */
   entered: Pick<Target, 'file' | 'hasToken' | 'folder'>;
   progress: Progress | undefined;
 }

@@ -61,7 +61,7 @@ interface ResultPartProps {
   texts: ShownTexts;
 }
 
-/** The result, which the page scrolls to: visitors look for it where they pressed. */
+/** The result, which the page scrolls to: readers look for it where they pressed. */
 function ResultPart({progress, texts}: ResultPartProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const {seen, target, isDone} = progress;
@@ -122,7 +122,7 @@ interface ServerCheckProps {
   texts: ShownTexts;
 }
 
-/** Checks the user's own server from the user's browser. Nothing is sent before the button is pressed. */
+/** Checks the reader's own server from the reader's browser. Nothing is sent before the button is pressed. */
 export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
   const {search} = useLocation();
   const isHydrated = useHydrated();

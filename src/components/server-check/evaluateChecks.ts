@@ -45,11 +45,10 @@ function obstacleOf(
     return 'notAlist';
   }
   if (asks !== undefined && !isAskedFor({asks}, target)) {
-    return asks !== 'file' && target.isTokenWithheld === true
-      ? 'tokenWithheld'
-      : asks === 'upload' && target.hasToken
-        ? 'noFolder'
-        : lacking[asks];
+    if (asks !== 'file' && target.isTokenWithheld === true) {
+      return 'tokenWithheld';
+    }
+    return asks === 'upload' && target.hasToken ? 'noFolder' : lacking[asks];
   }
   for (const name of needs) {
     const trouble = troubleIn(seen, name);
@@ -69,10 +68,9 @@ export function evaluateChecks(
   // Nothing is certain where answers of the same server come and go.
   const surest = isDisturbed(seen) ? 'likely' : 'certain';
   const certaintyOf = ({id, atMost}: Finding): Certainty => {
-    const {certainty} = records[id];
-    return certainty === 'certain' || certainty === 'likely'
-      ? (atMost ?? (certainty === 'certain' ? surest : certainty))
-      : certainty;
+    const recorded = records[id].certainty;
+    const own = recorded === 'certain' ? surest : recorded;
+    return own === 'certain' || own === 'likely' ? (atMost ?? own) : own;
   };
   const found: Result[] = [];
   const reasons = new Map<ReasonId, CheckId[]>();

@@ -20,7 +20,7 @@ interface ReportOf {
   explain: Explain;
 }
 
-/** What was found, without any text of the server or of the visitor: there is nothing to mask. */
+/** What was found, without any text of the server or of the reader: there is nothing to mask. */
 export function reportText({results, version, explain}: ReportOf): string {
   const {found, notChecked} = results;
   const lines = [

@@ -50,7 +50,7 @@ function start(): {onRouteDidUpdate?: (change: RouteChange) => void} {
     'connection' in navigator
       ? (navigator.connection as {saveData?: boolean})
       : undefined;
-  // The user has asked to save data.
+  // The reader has asked to save data.
   if (connection?.saveData === true) {
     return {};
   }

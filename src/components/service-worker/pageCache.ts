@@ -13,7 +13,7 @@ const most: Record<CacheKey, number> = {
 
 let isClosed = false;
 
-/** Once the user has everything removed: nothing is cached or found any more. */
+/** Once the reader has everything removed: nothing is cached or found any more. */
 export function closeCaches(): void {
   isClosed = true;
 }

@@ -67,7 +67,7 @@ function Group({
   const isActive = isActiveSidebarItem(item, path);
   const ref = useRef<HTMLDetailsElement>(null);
   usePageChange(() => {
-    // Each navigation opens the groups of its page, also one that the visitor closed; `open` below changes with `isActive` only.
+    // Each navigation opens the groups of its page, also one that the reader closed; `open` below changes with `isActive` only.
     if (isActive && ref.current) {
       ref.current.open = true;
     }

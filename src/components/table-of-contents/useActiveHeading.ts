@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {activeHeading} from './activeHeading';
 import {headingPositions} from './headingPositions';
 
-/** The current heading while the visitor scrolls. Ids are joined by spaces, so that a new array of the same ids changes nothing. */
+/** The current heading while the reader scrolls. Ids are joined by spaces, so that a new array of the same ids changes nothing. */
 export function useActiveHeading(ids: string): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {

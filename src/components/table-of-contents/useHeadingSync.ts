@@ -4,7 +4,7 @@ import {HEADING_SYNC_DELAY, syncedFragment} from './headingSync';
 import {headingPositions} from './headingPositions';
 import {fragmentOf, replaceFragment} from '../../hooks/useFragment';
 
-/** Updates the fragment in the address bar while the visitor scrolls; ids as in `useActiveHeading`. */
+/** Updates the fragment in the address bar while the reader scrolls; ids as in `useActiveHeading`. */
 export function useHeadingSync(ids: string): void {
   const history = useHistory();
   const {pathname} = useLocation();

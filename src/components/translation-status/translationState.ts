@@ -147,7 +147,7 @@ export function acceptPage(
   };
 }
 
-/** What a visitor is told about the page's translation; `undefined` where there is nothing to tell. */
+/** What a reader is told about the page's translation; `undefined` where there is nothing to tell. */
 export type TranslationNoticeContent =
   | {kind: 'fallback'; in: Locale}
   | {kind: 'draft'}

@@ -4,7 +4,7 @@ import {createLibraryPlayer} from './libraryPlayer';
 /** HLS streams, with hls.js. */
 export default createLibraryPlayer('hls', (media, src, onFail) => {
   if (!Hls.isSupported()) {
-    // Safari on iOS has native support; other browsers emit an error.
+    // Safari on iOS has native support (https://github.com/video-dev/hls.js/issues/3998); other browsers emit an error.
     media.src = src;
     return () => media.removeAttribute('src');
   }

@@ -17,14 +17,14 @@ export interface FilePlayerProps {
   onBroken: () => void;
 }
 
-/** Whether a video has an error, or could play without its picture. With the metadata alone, WebKit does not always know the size yet. */
+/** Whether a video has an error or no picture. WebKit may not know its size by metadata: https://github.com/whatwg/html/issues/4761 */
 function cannotPlay(video: HTMLVideoElement, src: string): boolean {
   const isKnown = video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
   const lacksPicture = isKnown && isVideo(src) && video.videoWidth === 0;
   return video.error !== null || lacksPicture;
 }
 
-/** WebKit does not show a track because it is the default one. */
+/** WebKit does not show a track because it is the default one: https://html.spec.whatwg.org/multipage/media.html#attr-track-default */
 function showCaptions({textTracks}: HTMLVideoElement): void {
   const [captions] = textTracks;
   if (captions?.mode === 'disabled') {

@@ -31,7 +31,7 @@ export const webdavExample: WebdavInput = {
   folder: '/',
 };
 
-/** Also encodes characters that have a meaning in a shell, into which users paste such an address. */
+/** Also encodes characters that have a meaning in a shell, into which readers paste such an address. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(
     /[!'()*]/g,

@@ -6,7 +6,7 @@ type CopyCommand = (command: 'copy') => boolean;
 
 const plain = 'text/plain';
 
-/** A text field that is invisible and cannot be focused by the visitor. */
+/** A text field that is invisible and cannot be focused by the reader. */
 function fieldWith(text: string): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.value = text;

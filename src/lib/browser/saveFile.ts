@@ -9,6 +9,6 @@ export function saveFile(
   link.href = address;
   link.download = name;
   link.click();
-  // Safari still reads it after the click.
+  // Safari still reads it after the click: https://bugs.webkit.org/show_bug.cgi?id=211234
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

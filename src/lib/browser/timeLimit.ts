@@ -8,7 +8,10 @@ interface TimeLimit {
   release: () => void;
 }
 
-/** A signal that aborts with another one, or by itself after a time in milliseconds. `AbortSignal.any` is missing in Chrome 109 and Safari 15. */
+/**
+ * A signal that aborts with another one, or by itself after a time in milliseconds. `AbortSignal.any` is missing in Chrome 109 and Safari
+ * 15: https://developer.mozilla.org/docs/Web/API/AbortSignal/any_static
+ */
 export function timeLimit(leaving: AbortSignal, duration: number): TimeLimit {
   const ending = new AbortController();
   const end = () => {

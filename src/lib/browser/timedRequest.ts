@@ -46,14 +46,9 @@ export async function sendCall(
       text: text.slice(0, ANSWER_LIMIT),
     };
   } catch {
-    const kind = limit.isOver()
-      ? 'timeout'
-      : leaving.aborted
-        ? 'cancelled'
-        : navigator.onLine
-          ? 'blocked'
-          : 'offline';
-    return {outcome: {kind}, text: ''};
+    const failed = navigator.onLine ? 'blocked' : 'offline';
+    const stopped = leaving.aborted ? 'cancelled' : failed;
+    return {outcome: {kind: limit.isOver() ? 'timeout' : stopped}, text: ''};
   } finally {
     limit.release();
   }

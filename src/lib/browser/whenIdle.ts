@@ -5,7 +5,7 @@ const TIMEOUT = 2000;
 export function whenIdle(call: () => void): () => void {
   let cancel: () => void;
   const wait = () => {
-    // Safari has no idle callbacks.
+    // Safari has no idle callbacks: https://developer.mozilla.org/docs/Web/API/Window/requestIdleCallback
     if ('requestIdleCallback' in window) {
       const handle = window.requestIdleCallback(call, {timeout: TIMEOUT});
       cancel = () => window.cancelIdleCallback(handle);

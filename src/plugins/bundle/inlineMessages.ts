@@ -82,12 +82,12 @@ function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
 }
 
 /** The text of an element's child, as it is or as a literal. */
-const childText = (child: ts.JsxChild): string | undefined =>
-  ts.isJsxText(child)
-    ? child.text.trim().replaceAll(/\s+/g, ' ')
-    : ts.isJsxExpression(child)
-      ? textOf(child.expression)
-      : undefined;
+function childText(child: ts.JsxChild): string | undefined {
+  if (ts.isJsxText(child)) {
+    return child.text.trim().replaceAll(/\s+/g, ' ');
+  }
+  return ts.isJsxExpression(child) ? textOf(child.expression) : undefined;
+}
 
 /** `<Translate id? description? values>message</Translate>` */
 function editsOfElement(element: ts.JsxElement, messages: Messages): Edit[] {

@@ -10,12 +10,8 @@ type Doc = Arguments['docs'][number];
 
 /** The page that determines an item's position: itself, or the first page of a group. */
 function pageOf(item: Item, docs: readonly Doc[]): Doc | undefined {
-  const id =
-    item.type === 'doc'
-      ? item.id
-      : item.type === 'category' && item.link?.type === 'doc'
-        ? item.link.id
-        : undefined;
+  const link = item.type === 'category' ? item.link : item;
+  const id = link?.type === 'doc' ? link.id : undefined;
   return docs.find((doc) => doc.id === id);
 }
 

@@ -172,13 +172,9 @@ function readSections(root: Node): SectionText[] {
     if (isKeyCell(node)) {
       sections.at(-1)?.keys.push(...piecesOf(node));
     }
-    const isInline = INLINE.has(node.tagName);
     const isInCell = isCell || CELLS.has(node.tagName);
-    const gap = isInline
-      ? isInCell && node.tagName !== 'wbr'
-        ? ' '
-        : ''
-      : '\n';
+    const inlineGap = isInCell && node.tagName !== 'wbr' ? ' ' : '';
+    const gap = INLINE.has(node.tagName) ? inlineGap : '\n';
     write(gap);
     childrenOf(node).forEach((child) => {
       walk(child, isInCell);

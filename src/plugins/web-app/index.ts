@@ -33,7 +33,7 @@ export default function webAppPlugin({
           title: search.browserName[locale],
           href: `${baseUrl}${OPEN_SEARCH_FILE}`,
         }),
-        // With its size, because Chromium prefers an icon without one to the drawing.
+        // With its size, because Chromium prefers an icon without one to the drawing: https://crbug.com/1162276
         link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
         link({rel: 'apple-touch-icon', href: `${baseUrl}${TOUCH_ICON}`}),
         link({rel: 'manifest', href: `${baseUrl}${WEB_APP_FILE}`}),

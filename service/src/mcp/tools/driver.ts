@@ -62,6 +62,11 @@ function limitsOf(driver: Driver, locale: Locale): string[] {
   ];
 }
 
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0
+    ? []
+    : ['', `## ${title}`, ...lines.map((line) => `- ${line}`)];
+
 function described(
   driver: Driver,
   {dangers, site}: AssistantFacts,
@@ -69,7 +74,6 @@ function described(
 ): string {
   const {root} = driver;
   const label = labelsIn(locale);
-  const limits = limitsOf(driver, locale);
   const own = dangers.filter(({pages}) =>
     pages.includes(`guide/drivers/${driver.page}`),
   );
@@ -85,16 +89,11 @@ function described(
     ...(driver.apiHosts.length === 0
       ? []
       : [`- ${label('hosts')}: ${driver.apiHosts.join(', ')}`]),
-    ...(own.length === 0
-      ? []
-      : [
-          '',
-          `## ${label('dangers')}`,
-          ...own.map(({title, text}) => `- ${title[locale]}: ${text[locale]}`),
-        ]),
-    ...(limits.length === 0
-      ? []
-      : ['', `## ${label('limits')}`, ...limits.map((limit) => `- ${limit}`)]),
+    ...section(
+      label('dangers'),
+      own.map(({title, text}) => `${title[locale]}: ${text[locale]}`),
+    ),
+    ...section(label('limits'), limitsOf(driver, locale)),
     '',
     `## ${label('options')}`,
     ...driver.options.map((option) => optionLine(option, locale)),

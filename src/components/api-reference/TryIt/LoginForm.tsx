@@ -15,18 +15,13 @@ import {useRequest, type RequestState} from './useRequest';
 import {requestFailureText} from './messages';
 
 /** Why a login gave no token. */
-function Refusal({state}: {state: RequestState}): ReactNode {
-  const text =
-    state.kind === 'failed'
-      ? requestFailureText(state.failure, state.host)
-      : state.kind === 'answered' && state.answer.code !== 200
-        ? state.answer.text.slice(0, 500)
-        : undefined;
-  return text === undefined ? null : (
-    <Alert>
-      <p>{text}</p>
-    </Alert>
-  );
+function refusalOf(state: RequestState): string | undefined {
+  if (state.kind === 'failed') {
+    return requestFailureText(state.failure, state.host);
+  }
+  return state.kind === 'answered' && state.answer.code !== 200
+    ? state.answer.text.slice(0, 500)
+    : undefined;
 }
 
 const nothing = {name: '', password: '', code: ''};
@@ -35,6 +30,7 @@ const nothing = {name: '', password: '', code: ''};
 export function LoginForm({server}: {server: Server | undefined}): ReactNode {
   const [, change] = useApiServer();
   const {state, run, clear} = useRequest();
+  const refusal = refusalOf(state);
   const [entered, setEntered] = useState(nothing);
   const {name, password, code} = entered;
   const [isHashed, setHashed] = useState(canHash);
@@ -104,7 +100,11 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
             </CheckBox>
           </div>
         ) : null}
-        <Refusal state={state} />
+        {refusal === undefined ? null : (
+          <Alert>
+            <p>{refusal}</p>
+          </Alert>
+        )}
         <p role="status">
           {isDone
             ? translate({message: 'The token is filled in above.'})

@@ -8,7 +8,7 @@ import {
 } from '../../../lib/browser/storage';
 import {createStore, useStore} from '../../../lib/browser/store';
 
-/** The user's server and its token. The token is in memory only, so a reload and leaving the site clear it. */
+/** The reader's server and its token. The token is in memory only, so a reload and leaving the site clear it. */
 interface ApiServer {
   /** As typed. */
   address: string;

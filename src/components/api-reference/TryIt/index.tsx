@@ -32,14 +32,12 @@ function sendable(
   if (sent?.field !== undefined && file !== undefined) {
     form.append(sent.field, file);
   }
-  const body =
-    sent === undefined
-      ? json === undefined
-        ? undefined
-        : JSON.stringify(json)
-      : sent.field === undefined
-        ? file
-        : form;
+  let body: Sendable['body'];
+  if (sent !== undefined) {
+    body = sent.field === undefined ? file : form;
+  } else if (json !== undefined) {
+    body = JSON.stringify(json);
+  }
   return {
     method,
     url: `${address}${path}`,
@@ -58,7 +56,7 @@ function sendable(
   };
 }
 
-/** A form that sends a request to the user's own server. */
+/** A form that sends a request to the reader's own server. */
 export function TryIt({route}: {route: RouteView}): ReactNode {
   const {request, parameters} = route;
   const title = useId();

@@ -40,7 +40,7 @@ async function send(call: Sendable, signal: AbortSignal, host: string) {
   return {kind: 'answered', status, duration, size, answer, text} as const;
 }
 
-/** Sends a request to the user's own server, and aborts it on unmount. */
+/** Sends a request to the reader's own server, and aborts it on unmount. */
 export function useRequest() {
   const [state, setState] = useState<RequestState>(idle);
   const running = useRef<AbortController>(undefined);

@@ -6,7 +6,7 @@ import {filledPath, sampleText, type SampleRequest} from './sampleRequest';
 import {masked} from './secrets';
 import type {Sample} from './types';
 
-/** The address of the user's server, stored if the user chose so. */
+/** The address of the reader's server, stored if the reader chose so. */
 export const storedServer: StoredValue<string> = {
   ...storageKeys.apiServer,
   parse: (text) => readServerAddress(text).server?.address,
@@ -14,7 +14,7 @@ export const storedServer: StoredValue<string> = {
   fallback: '',
 };
 
-/** What the user entered, by the key of the parameter. */
+/** What the reader entered, by the key of the parameter. */
 export type Entered = Readonly<Record<string, string>>;
 
 export const fieldKey = ({in: place, name}: ParameterView) =>
@@ -28,11 +28,12 @@ function sampleValue(
   if (parameter.in !== 'body') {
     return route.request === undefined ? undefined : parameter.example;
   }
-  return parameter.name === ''
-    ? json
-    : typeof json === 'object' && !Array.isArray(json)
-      ? json[parameter.name]
-      : undefined;
+  if (parameter.name === '') {
+    return json;
+  }
+  return typeof json === 'object' && !Array.isArray(json)
+    ? json[parameter.name]
+    : undefined;
 }
 
 /** The form starts with the values of the samples. */

@@ -29,7 +29,7 @@ function useBuilt({base, version}: IndexPlace): Built | undefined {
 
 interface BuiltIndexNoteProps {
   place: IndexPlace;
-  /** What a visitor sees where search fails; where there is no index, the note says why. */
+  /** What a reader sees where search fails; where there is no index, the note says why. */
   failure: ReactNode;
 }
 

@@ -43,7 +43,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The query, or the text that the user has selected on the page, as in DocSearch itself. */
+/** The query, or the text that the reader has selected on the page, as in DocSearch itself. */
 function firstQuery(query: string): string {
   return query === ''
     ? String(window.getSelection() ?? '').slice(0, QUERY_LIMIT)

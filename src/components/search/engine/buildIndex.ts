@@ -36,7 +36,7 @@ function countTerms(text: string): Map<string, number> {
   return counts;
 }
 
-/** How each term occurs in a section. Keys and messages also count as a whole, because users copy them. */
+/** How each term occurs in a section. Keys and messages also count as a whole, because readers copy them. */
 function occurrencesIn(
   {keys, text}: SectionText,
   foreignHeading: string,

@@ -47,7 +47,7 @@ interface LoadedIndex {
   texts: SectionTexts;
   synonyms: Synonyms;
   simplify: (query: string) => string;
-  /** Matches by word: when the user types the next letter, all words but the last are the same. */
+  /** Matches by word: when the reader types the next letter, all words but the last are the same. */
   cache: Map<string, TermMatches>;
 }
 

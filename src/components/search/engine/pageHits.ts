@@ -55,15 +55,11 @@ export function pageHits(
       markText(text, words),
     );
     const excerpt = excerptOf(textOf(section), words);
-    const isHeading = headings.at(-1)?.some(({isMarked}) => isMarked) === true;
+    const isMarked = headings.at(-1)?.some((part) => part.isMarked) === true;
+    const kind = isMarked || excerpt === undefined ? 'heading' : 'text';
     return {
       address: id === '' ? page.address : `${page.address}#${id}`,
-      kind:
-        id === ''
-          ? 'page'
-          : isHeading || excerpt === undefined
-            ? 'heading'
-            : 'text',
+      kind: id === '' ? 'page' : kind,
       group: page.groupName,
       titles: [title, ...headings],
       ...(excerpt === undefined ? {} : {excerpt}),

@@ -13,7 +13,7 @@ const MAX_UNITS = 24;
 
 export interface Unit {
   term: string;
-  /** Whether the user may still be typing the word. */
+  /** Whether the reader may still be typing the word. */
   isOpen: boolean;
   isHan: boolean;
   /** How much it counts, apart from its rarity. */

@@ -22,7 +22,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
  * The last letter before a word boundary inside a run: `downProxy`, `HTTPServer`, `aadsts7000222`, `115cookie`. Without a
- * lookbehind, which Safari does not support before 16.4.
+ * lookbehind, which Safari does not support before 16.4: https://bugs.webkit.org/show_bug.cgi?id=174931
  */
 const SEAMS =
   /(?:\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})|\p{L}(?=\p{N}{2})|\p{N}(?=\p{L}{3}))/gu;

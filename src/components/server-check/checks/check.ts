@@ -21,7 +21,7 @@ export interface Finding {
   values?: Values;
   /** More sentences, one line each. */
   lines?: readonly Line[];
-  /** Names of the visitor's server, commands and settings, one line each. */
+  /** Names of the reader's server, commands and settings, one line each. */
   items?: readonly string[];
   /** For a terminal of any system. */
   command?: string;
@@ -31,7 +31,7 @@ export interface Finding {
   numbers?: Readonly<Record<string, number>>;
 }
 
-/** A check has nothing to say: an answer is of no use, or the visitor did not enter something. */
+/** A check has nothing to say: an answer is of no use, or the reader did not enter something. */
 export interface NotChecked {
   because: ReasonId;
 }
@@ -43,7 +43,7 @@ export interface Check {
   needs: readonly RequestName[];
   /** Troubles that the check draws conclusions from itself: everything else that could be the cause ends it. */
   judges?: Readonly<Partial<Record<RequestName, readonly Trouble[]>>>;
-  /** What the visitor has to enter for it. */
+  /** What the reader has to enter for it. */
   asks?: 'file' | 'token' | 'upload';
   /** Whether it says something about a server that is not known to be AList. */
   isAboutAny?: true;

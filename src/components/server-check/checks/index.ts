@@ -16,7 +16,7 @@ import {upload} from './upload';
 import {version} from './version';
 import {webdav} from './webdav';
 
-/** Every check, in the order in which a visitor looks for a fault. */
+/** Every check, in the order in which a reader looks for a fault. */
 export const checks: readonly Check[] = [
   reachable,
   isAlist,

@@ -20,7 +20,7 @@ export const plainHttp: Check = {
     if (server.isPrivate) {
       return [];
     }
-    // A name may also lead into the visitor's own network.
+    // A name may also lead into the reader's own network.
     return isPublicNumber(server)
       ? [{id: 'plainHttp.open'}]
       : [{id: 'plainHttp.name'}];

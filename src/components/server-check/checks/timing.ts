@@ -18,11 +18,12 @@ const small: readonly RequestName[] = ['ping', 'settings', 'guest'];
 
 /** How long a request took, or until something gave up on it. */
 function waitFor(observation: Observation<unknown> | undefined): number {
-  return observation?.kind === 'answered'
-    ? observation.duration
-    : observation !== undefined && 'after' in observation
-      ? (observation.after ?? 0)
-      : 0;
+  if (observation?.kind === 'answered') {
+    return observation.duration;
+  }
+  return observation !== undefined && 'after' in observation
+    ? (observation.after ?? 0)
+    : 0;
 }
 
 /** The quickest of the small answers: the first one also waits for the connection. */
@@ -74,25 +75,20 @@ function speedFindings(seen: Observations): Finding[] {
 }
 
 /** AList notes for each account when its last request came, which was this one. */
-function clockFinding(seen: Observations): Finding | undefined {
+function clockFindings(seen: Observations): Finding[] {
   const answer = answerOf(seen, 'clock');
   const times = (answer?.envelope?.data ?? []).map(
     ({last_active: time}) => time,
   );
   if (answer === undefined || times.length === 0) {
-    return undefined;
+    return [];
   }
   // The answer was under way for as long as it took.
   const ahead = Math.round(Math.max(...times) - answer.at / 1000);
   const seconds = Math.abs(ahead);
-  if (seconds <= TOLERANCE + answer.duration / 1000) {
-    return undefined;
-  }
-  return {
-    id: 'timing.clock',
-    values: {seconds},
-    numbers: {seconds: ahead},
-  };
+  return seconds <= TOLERANCE + answer.duration / 1000
+    ? []
+    : [{id: 'timing.clock', values: {seconds}, numbers: {seconds: ahead}}];
 }
 
 /** Whether answers come at once, and whether the clock is right. */
@@ -101,11 +97,7 @@ export const timing: Check = {
   needs: ['settings', 'ping'],
   judges: {ping: ['limited']},
   evaluate: (seen) => {
-    const clock = clockFinding(seen);
-    const findings = [
-      ...speedFindings(seen),
-      ...(clock === undefined ? [] : [clock]),
-    ];
+    const findings = [...speedFindings(seen), ...clockFindings(seen)];
     if (findings.length > 0) {
       return findings;
     }

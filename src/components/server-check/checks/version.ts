@@ -5,7 +5,7 @@ import type {ReleaseFact} from '../fetching/requests';
 import {isOpenList, releaseOf} from '../versions';
 import type {Check} from './check';
 
-/** How many changes are listed, unless more of them need the visitor to act; the changelog has the others. */
+/** How many changes are listed, unless more of them need the reader to act; the changelog has the others. */
 const LISTED = 6;
 
 function passedSince(releases: readonly ReleaseFact[], current: string) {
@@ -15,7 +15,7 @@ function passedSince(releases: readonly ReleaseFact[], current: string) {
   const changes = newer.flatMap(({version, changes: ofRelease}) =>
     ofRelease.map((change) => ({version, ...change})),
   );
-  // What came after this release cannot be a fault of it, but may need the visitor to act.
+  // What came after this release cannot be a fault of it, but may need the reader to act.
   const mayConcern = ({since}: {since?: string}) =>
     since === undefined || compareVersions(since, current) <= 0;
   const relevant = changes.filter(

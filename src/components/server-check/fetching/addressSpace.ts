@@ -28,15 +28,11 @@ export function addressSpaceOf(
   server: Server,
   pageProtocol: string,
 ): Pick<RequestInit, 'targetAddressSpace'> {
-  if (pageProtocol !== 'https:' || server.isSecure) {
-    return {};
-  }
-  const space = server.isLoopback
-    ? 'loopback'
-    : server.isPrivate
-      ? 'local'
-      : undefined;
-  return space !== undefined && isKnown(space)
+  const space = server.isLoopback ? 'loopback' : 'local';
+  return pageProtocol === 'https:' &&
+    !server.isSecure &&
+    server.isPrivate &&
+    isKnown(space)
     ? {targetAddressSpace: space}
     : {};
 }

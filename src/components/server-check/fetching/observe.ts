@@ -9,7 +9,7 @@ import {addressSpaceOf} from './addressSpace';
 import {REQUEST_TIMEOUT, timeLimit} from '../../../lib/browser/timeLimit';
 import {sendsToken, type RequestPlan, type Target} from './requests';
 
-/** The timeout of the first request into the visitor's own network, before which browsers ask the visitor. */
+/** The timeout of the first request into the reader's own network, before which browsers ask the reader. */
 const PROMPT_TIMEOUT = 60_000;
 
 /** The timeout of uploads, which AList answers when the storage has the whole file. */

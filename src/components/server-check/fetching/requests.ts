@@ -9,7 +9,7 @@ import {
 import type {RequestName} from './answers';
 import {answerOf, dataOf, isRefused, type Observations} from './observation';
 
-/** What an update past a release brings that concerns security or needs the visitor to act. */
+/** What an update past a release brings that concerns security or needs the reader to act. */
 export interface ReleaseFact {
   version: string;
   changes: readonly {
@@ -26,11 +26,11 @@ export interface Target {
   server: Server;
   /** Where another address was entered than the one that is checked. */
   moved?: {from: string; why: 'folder' | 'https'};
-  /** Path of a file on the server; empty if the visitor named none. */
+  /** Path of a file on the server; empty if the reader named none. */
   file: string;
-  /** The link that the visitor entered. */
+  /** The link that the reader entered. */
   link?: DownloadLink;
-  /** Whether the visitor entered a token that may be sent. */
+  /** Whether the reader entered a token that may be sent. */
   hasToken: boolean;
   /** Whether there is one that is not sent over plain HTTP to a public address. */
   isTokenWithheld?: true;
@@ -68,7 +68,7 @@ export interface RequestPlan {
   isWrapped?: true;
   /** Whether a cache between may answer. Otherwise the browser asks caches not to. */
   isCacheable?: true;
-  /** What the visitor has to enter for it; the token is sent with those of `token` and `upload`. */
+  /** What the reader has to enter for it; the token is sent with those of `token` and `upload`. */
   asks?: 'file' | 'token' | 'fileAndToken' | 'upload';
 }
 
@@ -180,7 +180,7 @@ export function linkBase(
     : undefined;
 }
 
-/** A server elsewhere does not make this page ask the visitor's own network. */
+/** A server elsewhere does not make this page ask the reader's own network. */
 function otherPing(target: Target, seen: Observations): string | undefined {
   const base = linkBase(target, seen);
   return base === undefined ||
@@ -229,7 +229,7 @@ const rootListing = () => ({path: '/', password: '', page: 1, per_page: 1});
 
 const readFile = (target: Target) => ({path: target.file, password: ''});
 
-/** The name of the test file, which no file of the visitor has. */
+/** The name of the test file, which no file of the reader has. */
 export const uploadName = ({nonce}: Target): string =>
   `alist-upload-check-${nonce}.bin`;
 
@@ -263,7 +263,7 @@ const put = (name: RequestName, bytes: number, path: RequestPlan['path']) =>
 /** All requests, in the order in which they are sent. */
 export const requests: readonly RequestPlan[] = [
   get('reach', '/ping', {
-    // It follows redirects, so it is for servers in the visitor's own network, which are trusted there.
+    // It follows redirects, so it is for servers in the reader's own network, which are trusted there.
     path: ({server}) => (server.isPrivate ? '/ping' : undefined),
     isOpaque: true,
   }),
@@ -405,7 +405,7 @@ export function sendsToken(name: RequestName): boolean {
   return asks !== undefined && asks !== 'file';
 }
 
-/** Whether the visitor entered what a request needs. */
+/** Whether the reader entered what a request needs. */
 export const isAskedFor = (
   {asks}: Pick<RequestPlan, 'asks'>,
   {file: path, hasToken, folder}: Pick<Target, 'file' | 'hasToken' | 'folder'>,

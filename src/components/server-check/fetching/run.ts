@@ -123,7 +123,7 @@ const isPassing = (seen: Observation<unknown>): boolean =>
 
 /**
  * Finds the server and sends the requests one after the other, so that a small machine is not put under load, and none after the first ones
- * showed that no AList answers there. One that a proxy refused for its rate is repeated. A test file is deleted even when the visitor leaves.
+ * showed that no AList answers there. One that a proxy refused for its rate is repeated. A test file is deleted even if the reader leaves.
  */
 export async function runRequests(run: Run): Promise<void> {
   const {token, leaving, onSeen} = run;
@@ -230,7 +230,7 @@ export async function runRequests(run: Run): Promise<void> {
       dataOf(seen, 'uploadFolder')?.is_dir === true &&
       seen.uploadRemove === undefined
     ) {
-      // The visitor stopped it or leaves the page: the file may be there.
+      // The reader stopped it or leaves the page: the file may be there.
       await send(
         remove,
         `${target.server.address}/api/fs/remove`,
