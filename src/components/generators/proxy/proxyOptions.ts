@@ -24,11 +24,8 @@ export const proxyOptions = {
   webdav: {kind: 'choice', initial: 'yes', choices: ['yes', 'no']},
   upload: {kind: 'megabytes', initial: '0'},
   wait: {kind: 'minutes', initial: '60'},
-  certificate: {
-    kind: 'file',
-    initial: '/etc/ssl/files.example.com/fullchain.pem',
-  },
-  key: {kind: 'file', initial: '/etc/ssl/files.example.com/privkey.pem'},
+  certificate: {kind: 'file', initial: '/etc/ssl/alist/fullchain.pem'},
+  key: {kind: 'file', initial: '/etc/ssl/alist/privkey.pem'},
   pem: {kind: 'file', initial: '/etc/haproxy/files.example.com.pem'},
   email: {kind: 'email', initial: 'you@example.com'},
 } as const satisfies OptionSpecs;
