@@ -8,7 +8,6 @@ import {DataTable} from '../ui/DataTable';
 import {PasteInto} from './Results';
 import {SecretValue} from './SecretValue';
 import {TextField} from '../ui/Field';
-import {sharepointText} from './messages';
 import styles from './styles.module.css';
 import {panelClass} from '../ui/Panel';
 
@@ -42,7 +41,7 @@ export function WebdavRoot({
           kind="address"
           label={tool.inputs[0]?.label ?? ''}
           onChange={setText}
-          problem={isWrong ? sharepointText(address.reason) : undefined}
+          problem={isWrong ? tool.texts.sharepoint[address.reason] : undefined}
           value={text}
         />
         <div aria-live="polite">

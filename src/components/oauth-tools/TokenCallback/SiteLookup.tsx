@@ -15,7 +15,6 @@ import {PasteInto} from '../Results';
 import {SecretValue} from '../SecretValue';
 import {submitting} from '../submitting';
 import {TextField} from '../../ui/Field';
-import {purposes, sharepointText} from '../messages';
 import form from '../../ui/form.module.css';
 import styles from '../styles.module.css';
 
@@ -68,7 +67,7 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
           kind="address"
           label={tool.inputs[0]?.label ?? ''}
           onChange={setUrl}
-          problem={refusal === undefined ? undefined : sharepointText(refusal)}
+          problem={refusal && tool.texts.sharepoint[refusal]}
           value={url}
         />
         <Recipients
@@ -82,7 +81,7 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
                   {name: 'access_token', from: 'accessToken'},
                 ],
               },
-              purposes.site(),
+              tool.texts.purposes.site,
             ],
           ]}
         />
@@ -92,7 +91,7 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
           </Button>
         </div>
       </form>
-      {failure === undefined ? null : <Problem failure={failure} />}
+      {failure === undefined ? null : <Problem failure={failure} tool={tool} />}
       {siteId === undefined ? null : (
         <div className={styles.output}>
           <SecretValue
