@@ -1,5 +1,6 @@
 import {lintTexts} from '../../components/generators/proxy/linter/lintTexts';
 import {configFields} from '../../components/generators/config/configFile';
+import configTexts from '../../components/generators/config/textRecords.json';
 import {dockerFacts} from '../../components/generators/docker/docker';
 import {block} from './block';
 
@@ -17,5 +18,6 @@ export const generatorBlocks = {
   ConfigBuilder: block('generators/config/ConfigBuilder', ({config}) => ({
     fields: configFields(config),
     sslModes: config.sslModes,
+    texts: configTexts,
   })),
 };
