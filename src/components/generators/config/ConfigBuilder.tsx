@@ -15,7 +15,7 @@ import {answersOfLink} from '../options';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
 import {LinkNote} from '../LinkNote';
 import {GeneratorPanel} from '../GeneratorPanel';
-import {hiddenText} from '../messages';
+import {hiddenText, type AnswerTexts} from '../messages';
 import {OutputBlock} from '../OutputBlock';
 import styles from '../styles.module.css';
 import {Summary} from '../Summary';
@@ -30,7 +30,7 @@ const nothing: Readonly<Record<string, string>> = {};
 interface ConfigBuilderProps {
   fields: readonly ConfigField[];
   sslModes: {mysql: string[]; postgres: string[]};
-  texts: InLocale<typeof records>;
+  texts: InLocale<typeof records> & Pick<AnswerTexts, 'characters'>;
 }
 
 /** Writes a config file for the keys that the user sets. */
@@ -54,7 +54,7 @@ export function ConfigBuilder({
     return (
       refusal &&
       filledText(texts.problems[refusal.problem], {
-        character: hiddenText(refusal.found),
+        character: hiddenText(refusal.found, texts),
       })
     );
   };
