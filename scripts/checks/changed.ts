@@ -41,9 +41,9 @@ const rules: readonly Rule[] = [
   },
   {
     step: 'chinese-typography',
-    whole: /^i18n\/zh\/|^src\/data\/.*\.json$|^\.autocorrectrc$/,
+    whole: /^i18n\/zh\/|^src\/.*\.json$|^\.autocorrectrc$/,
   },
-  {step: 'english-phrases', whole: /^docs\/|^src\/data\/.*\.json$/},
+  {step: 'english-phrases', whole: /^docs\/|^src\/.*\.json$/},
   {
     step: 'pages',
     each: {
@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
     each: {
       // As `files` in cspell.json, which a command with files does not read.
       files:
-        /^[^/]+\.(?:md|ts|mjs|cjs)$|^adr\/.*\.md$|^docs\/.*\.mdx?$|^src\/.*\.(?:tsx?|css|md)$|^src\/data\/.*\.json$|^(?:scripts|tools)\/.*\.(?:ts|cjs|md)$|^service\/.*\.(?:ts|md|toml)$|^service\/Dockerfile|^tests\/.*\.tsx?$|^deploy\//,
+        /^[^/]+\.(?:md|ts|mjs|cjs)$|^adr\/.*\.md$|^docs\/.*\.mdx?$|^src\/.*\.(?:tsx?|css|md)$|^src\/(?:components|data)\/.*\.json$|^(?:scripts|tools)\/.*\.(?:ts|cjs|md)$|^service\/.*\.(?:ts|md|toml)$|^service\/Dockerfile|^tests\/.*\.tsx?$|^deploy\//,
       command: ['cspell', 'lint', '--no-progress', '--no-summary'],
     },
     whole: /^(?:cspell\.json$|\.cspell\/)/,

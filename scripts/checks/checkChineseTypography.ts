@@ -24,7 +24,7 @@ function fix(file: string): void {
 
 const files = [
   ...filesIn('i18n/zh', /\.(?:mdx?|json)$/),
-  ...filesIn('src/data', /\.json$/),
+  ...filesIn('src', /\.json$/),
 ];
 if (process.argv.includes('--fix')) {
   files.forEach(fix);

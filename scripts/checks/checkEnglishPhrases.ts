@@ -5,7 +5,7 @@ import {maskMarkdown} from '../typography/maskMarkdown';
 import {correction, reportFindings} from './findings';
 
 reportFindings(
-  [...filesIn('docs', /\.mdx?$/), ...filesIn('src/data', /\.json$/)],
+  [...filesIn('docs', /\.mdx?$/), ...filesIn('src', /\.json$/)],
   (text, file) =>
     (file.endsWith('.json')
       ? findPhrasesInJson(text)

@@ -12,7 +12,7 @@ const phrases: readonly (readonly [pattern: RegExp, instead: string])[] = [
     'is in, is stored in',
   ],
   [
-    /\b(?:stands|stand) (?:in|on|at|before|after|above|below|behind|among|between|beside|there)\b/g,
+    /\b(?:stands|stand) (?:in(?! between)|on|at|before|after|above|below|behind|among|between|beside|there)\b/g,
     'is in, follows, is shown',
   ],
   [/\bwhat stands\b/gi, 'the part'],

@@ -111,15 +111,19 @@ describe('a Chinese reader', () => {
   });
 
   it('finds the same numbers and names filled in as an English one', () => {
+    const facts = filesBelow('src', /\.json$/).flatMap((file) =>
+      Array.from(
+        read(file).matchAll(/"en": (".*"),\s*"zh": (".*")/g),
+        ([, ...pair]) => pair,
+      ),
+    );
     const wrong = usedMessages
-      .filter(({id, message}) => {
-        const chinese = messages[id]?.message;
-        return (
-          chinese !== undefined &&
-          placeholders(chinese).join() !== placeholders(message).join()
-        );
-      })
-      .map(({file, id}) => `${file}: ${id}`);
+      .map(({id, message}) => [message, messages[id]?.message ?? message])
+      .concat(facts)
+      .filter(
+        ([english = '', chinese = '']) =>
+          placeholders(english).join() !== placeholders(chinese).join(),
+      );
     expect(wrong).toEqual([]);
   });
 

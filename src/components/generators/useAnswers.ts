@@ -10,7 +10,7 @@ import {
   type LinkAnswer,
   type OptionSpecs,
 } from './options';
-import {problemText} from './messages';
+import {problemText, type AnswerTexts} from './messages';
 
 export interface GeneratorAnswers<Specs extends OptionSpecs> {
   /** Valid answers for all options. */
@@ -32,6 +32,7 @@ const nothing: Readonly<Record<string, string>> = {};
 /** The answers for a generator's options, stored in the address. */
 export function useAnswers<Specs extends OptionSpecs>(
   specs: Specs,
+  texts: AnswerTexts,
 ): GeneratorAnswers<Specs> {
   const codec = useMemo(() => {
     const names = Object.keys(specs);
@@ -54,7 +55,7 @@ export function useAnswers<Specs extends OptionSpecs>(
     },
     problem: (name) => {
       const refusal = refused.find((each) => each.name === name);
-      return refusal === undefined ? undefined : problemText(refusal);
+      return refusal && problemText(refusal, texts);
     },
     answer: (name, text) => {
       setEntered({...entered, [name]: text});

@@ -17,7 +17,6 @@ import {Recipients} from './Recipients';
 import {PasteInto} from './Results';
 import {submitting} from './submitting';
 import {ToolFields} from './ToolFields';
-import {purposes} from './messages';
 import form from '../ui/form.module.css';
 import {panelClass} from '../ui/Panel';
 
@@ -107,7 +106,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
           <Recipients
             bases={{}}
             calls={[
-              [refresh, purposes.refresh()],
+              [refresh, tool.texts.purposes.refresh],
               [
                 {
                   ...lookup,
@@ -116,7 +115,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
                     ...lookup.fields,
                   ],
                 },
-                purposes.albums(),
+                tool.texts.purposes.albums,
               ],
             ]}
           />
@@ -178,7 +177,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
           </div>
         </>
       )}
-      {failure === undefined ? null : <Problem failure={failure} />}
+      {failure === undefined ? null : <Problem failure={failure} tool={tool} />}
       <RequestLog entries={calls.requestLog} />
     </div>
   );

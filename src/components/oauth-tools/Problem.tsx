@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {LOCAL_ENDPOINT_PORT} from '../../lib/tokenService';
+import type {InLocale} from '../../lib/localize';
 import type {Failure} from './requestResult';
+import type {ToolView} from './toolView';
 import {Button} from '../ui/Button';
 import {RunCommands} from './RunYourOwn';
 import {failureText} from './messages';
@@ -18,14 +20,16 @@ export function Alert({children}: {children: ReactNode}): ReactNode {
 /** Why a request failed and what to do, with a button to try again. */
 export function Problem({
   failure,
+  tool,
   onRetry,
 }: {
   failure: Failure;
+  tool: InLocale<ToolView>;
   onRetry?: () => void;
 }): ReactNode {
   return (
     <Alert>
-      <p>{failureText(failure)}</p>
+      <p>{failureText(failure, tool.texts.failures)}</p>
       {onRetry === undefined ? null : (
         <Button onClick={onRetry}>{translate({message: 'Try again'})}</Button>
       )}

@@ -16,7 +16,6 @@ import {Recipients} from './Recipients';
 import {Results} from './Results';
 import {submitting} from './submitting';
 import {ToolFields} from './ToolFields';
-import {purposes} from './messages';
 import form from '../ui/form.module.css';
 import {panelClass} from '../ui/Panel';
 
@@ -79,14 +78,16 @@ export function TokenLogin({tool}: {tool: InLocale<ToolView>}): ReactNode {
             <Recipients
               bases={bases}
               calls={[
-                [tool.calls.start, purposes.smsStart()],
-                [tool.calls.exchange, purposes.smsLogin()],
+                [tool.calls.start, tool.texts.purposes.smsStart],
+                [tool.calls.exchange, tool.texts.purposes.smsLogin],
               ]}
             />
           )}
           <ToolFields inputs={shown} onChange={setTyped} typed={typed} />
           {isStuck ? <NoService /> : null}
-          {failure === undefined ? null : <Problem failure={failure} />}
+          {failure === undefined ? null : (
+            <Problem failure={failure} tool={tool} />
+          )}
           {isStuck ? null : (
             <div className={form.actions}>
               <Button disabled={isBusy} isPrimary type="submit">

@@ -9,7 +9,6 @@ import {DataTable} from '../ui/DataTable';
 import {PasteInto} from './Results';
 import {SecretValue} from './SecretValue';
 import {ToolFields} from './ToolFields';
-import {sharepointText} from './messages';
 import styles from './styles.module.css';
 import {panelClass} from '../ui/Panel';
 
@@ -42,7 +41,7 @@ export function WebdavRoot({
           })}
           inputs={tool.inputs}
           onChange={setTyped}
-          problem={isWrong ? sharepointText(address.reason) : undefined}
+          problem={isWrong ? tool.texts.sharepoint[address.reason] : undefined}
           typed={typed}
         />
         <div aria-live="polite">

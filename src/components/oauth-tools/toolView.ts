@@ -9,6 +9,7 @@ import type {AuthorizePlan} from './authorizeAddress';
 import type {ValueName} from '../../data/oauthProviders/values';
 import {providerPlan, servicePlan, type CallPlan} from '../../lib/tokenCalls';
 import type {StatusValue} from './qrLogin';
+import texts from './textRecords.json';
 
 export interface ToolInput {
   value: ValueName;
@@ -39,6 +40,8 @@ export type CallRole =
 /** What a page of the OAuth tools needs of one flow; the build writes it into the page. */
 export interface ToolView {
   provider: string;
+  /** What a rule says to readers; `{name}` stands for a value. */
+  texts: typeof texts;
   service: Localized;
   title: Localized;
   inputs: ToolInput[];
@@ -181,6 +184,7 @@ export function toolView(
   const own = drivers.filter((driver) => flow.drivers.includes(driver.name));
   return {
     provider,
+    texts,
     service: name,
     title: flow.title,
     inputs: flow.inputs.map(({name: value, ...input}) => ({value, ...input})),

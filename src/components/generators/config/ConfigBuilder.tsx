@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useMemo, type ReactNode} from 'react';
 import {useAddressState} from '../../../hooks/useAddressState';
+import {filledText} from '../../../lib/filledText';
+import type {InLocale} from '../../../lib/localize';
 import {
   configAdvice,
   configAnswersOf,
@@ -13,11 +15,12 @@ import {answersOfLink} from '../options';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
 import {LinkNote} from '../LinkNote';
 import {GeneratorPanel} from '../GeneratorPanel';
+import {hiddenText, type AnswerTexts} from '../messages';
 import {OutputBlock} from '../OutputBlock';
 import styles from '../styles.module.css';
 import {Summary} from '../Summary';
 import {KeyField} from './KeyField';
-import {adviceText, problemText} from './messages';
+import type records from './textRecords.json';
 
 const sectionOf = ({key}: ConfigField) =>
   key.includes('.') ? key.slice(0, key.indexOf('.')) : '';
@@ -27,12 +30,14 @@ const nothing: Readonly<Record<string, string>> = {};
 interface ConfigBuilderProps {
   fields: readonly ConfigField[];
   sslModes: {mysql: string[]; postgres: string[]};
+  texts: InLocale<typeof records> & Pick<AnswerTexts, 'characters'>;
 }
 
 /** Writes a config file for the keys that the user sets. */
 export function ConfigBuilder({
   fields,
   sslModes,
+  texts,
 }: ConfigBuilderProps): ReactNode {
   const codec = useMemo(
     () => ({
@@ -46,7 +51,12 @@ export function ConfigBuilder({
   const {entries, refused} = validateConfig(fields, entered);
   const problemOf = (name: string) => {
     const refusal = refused.find(({key}) => key === name);
-    return refusal === undefined ? undefined : problemText(refusal);
+    return (
+      refusal &&
+      filledText(texts.problems[refusal.problem], {
+        character: hiddenText(refusal.found, texts),
+      })
+    );
   };
   const reset = () => {
     setEntered(nothing);
@@ -123,7 +133,7 @@ export function ConfigBuilder({
       {advice.length === 0 ? null : (
         <ul className={styles.advice}>
           {advice.map((each) => (
-            <li key={each}>{adviceText(each)}</li>
+            <li key={each}>{texts.advice[each]}</li>
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import type {ConfigKey, ConfigRecords} from '../../../data/config/schema';
 import {hiddenCharacter} from '../../../lib/hiddenCharacter';
 import {answersOf, searchWith} from '../options';
 import {composeText, fileText, type Output} from '../output';
+import type texts from './textRecords.json';
 
 type ConfigValue = boolean | number | string | string[];
 
@@ -43,16 +44,7 @@ export function isSecretKey(key: string): boolean {
 }
 
 /** Why an answer is invalid. */
-export type ConfigProblem =
-  | 'hidden'
-  | 'choice'
-  | 'number'
-  | 'negative'
-  | 'lifetime'
-  | 'port'
-  | 'switch'
-  | 'address'
-  | 'database';
+export type ConfigProblem = keyof typeof texts.problems;
 
 const isPortKey = (key: string) => /(?:^|[._])port$/.test(key);
 
@@ -251,14 +243,7 @@ export function configOutputs(
 }
 
 /** Advice on a combination of values. */
-export type ConfigAdvice =
-  | 'postgresTls'
-  | 'mysqlTls'
-  | 'databaseServer'
-  | 'httpsFiles'
-  | 's3Keys'
-  | 'insecure'
-  | 'containerAddress';
+export type ConfigAdvice = keyof typeof texts.advice;
 
 /** Advice on the values as a whole. */
 export function configAdvice(

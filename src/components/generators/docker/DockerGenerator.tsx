@@ -11,6 +11,7 @@ import {GeneratorPanel} from '../GeneratorPanel';
 import {OutputBlock} from '../OutputBlock';
 import {Questions} from '../Questions';
 import styles from '../styles.module.css';
+import type {AnswerTexts} from '../messages';
 import {useAnswers} from '../useAnswers';
 import {choiceNames, labels} from './messages';
 
@@ -33,9 +34,15 @@ const conditions: Partial<
 };
 
 /** Writes a Compose file or `docker run` commands for the user's answers. */
-export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
+export function DockerGenerator({
+  image,
+  texts,
+}: {
+  image: DockerFacts;
+  texts: AnswerTexts;
+}): ReactNode {
   const options = useMemo(() => dockerOptions(image), [image]);
-  const answers = useAnswers(options);
+  const answers = useAnswers(options, texts);
   const {values, reset, searchOf, changed} = answers;
   const isHydrated = useHydrated();
   const [renewed, setRenewed] = useState<string>();

@@ -14,12 +14,13 @@ import {GeneratorPanel} from '../GeneratorPanel';
 import {OutputBlock} from '../OutputBlock';
 import {Questions} from '../Questions';
 import styles from '../styles.module.css';
+import type {AnswerTexts} from '../messages';
 import {useAnswers} from '../useAnswers';
 import {hints, labels, yesOrNo} from './messages';
 
 /** Writes the configuration of a reverse proxy for the user's answers. Without scripts it shows those of all proxies. */
-export function ProxyGenerator(): ReactNode {
-  const answers = useAnswers(proxyOptions);
+export function ProxyGenerator({texts}: {texts: AnswerTexts}): ReactNode {
+  const answers = useAnswers(proxyOptions, texts);
   const {values, reset, searchOf, changed} = answers;
   const chosen = proxyNames.find((name) => name === values.server) ?? 'nginx';
   const visible: readonly ProxyOption[] = [

@@ -17,7 +17,6 @@ import {StartLink} from '../StartLink';
 import {TerminalExchange} from '../TerminalExchange';
 import {useServiceStatus} from '../useServiceStatus';
 import styles from '../styles.module.css';
-import {purposes} from '../messages';
 
 export interface Done {
   values: Values;
@@ -96,7 +95,7 @@ export function Exchange({
           calls={[
             [
               {...plan, fields: exchangeFields(plan, granted.signIn.isOwnApp)},
-              purposes.exchange(),
+              tool.texts.purposes.exchange,
             ],
           ]}
         />
@@ -104,7 +103,7 @@ export function Exchange({
       {isStuck && inTerminal === undefined ? <NoService /> : null}
       {failure === undefined ? null : (
         <>
-          <Problem failure={failure} onRetry={run} />
+          <Problem failure={failure} onRetry={run} tool={tool} />
           <p className={styles.note}>
             {translate({
               message:

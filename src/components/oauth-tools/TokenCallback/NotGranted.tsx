@@ -5,7 +5,6 @@ import type {CallbackResult} from '../signIn';
 import type {ToolView} from '../toolView';
 import {Alert} from '../Problem';
 import {StartLink} from '../StartLink';
-import {refusalText} from '../messages';
 
 /** A callback without a code: opened by hand, refused, or denied by the provider. */
 export function NotGranted({
@@ -37,7 +36,7 @@ export function NotGranted({
       return (
         <>
           <Alert>
-            <p>{refusalText(result.reason)}</p>
+            <p>{tool.texts.refusals[result.reason]}</p>
           </Alert>
           <StartLink tool={tool} />
         </>

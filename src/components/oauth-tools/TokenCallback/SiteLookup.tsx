@@ -16,7 +16,6 @@ import {PasteInto} from '../Results';
 import {SecretValue} from '../SecretValue';
 import {submitting} from '../submitting';
 import {ToolFields} from '../ToolFields';
-import {purposes, sharepointText} from '../messages';
 import form from '../../ui/form.module.css';
 import styles from '../styles.module.css';
 
@@ -68,7 +67,7 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
           })}
           inputs={tool.inputs.filter(({value}) => value === 'siteUrl')}
           onChange={setTyped}
-          problem={refusal === undefined ? undefined : sharepointText(refusal)}
+          problem={refusal && tool.texts.sharepoint[refusal]}
           typed={typed}
         />
         <Recipients
@@ -82,7 +81,7 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
                   {name: 'access_token', from: 'accessToken'},
                 ],
               },
-              purposes.site(),
+              tool.texts.purposes.site,
             ],
           ]}
         />
@@ -92,7 +91,7 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
           </Button>
         </div>
       </form>
-      {failure === undefined ? null : <Problem failure={failure} />}
+      {failure === undefined ? null : <Problem failure={failure} tool={tool} />}
       {siteId === undefined ? null : (
         <div className={styles.output}>
           <SecretValue

@@ -83,7 +83,7 @@ export function TokenCheck({tool, done, calls}: DoneProps): ReactNode {
       {found === undefined ? null : (
         <Working account={accountOf(found, htmlLang)} />
       )}
-      {failure === undefined ? null : <Problem failure={failure} />}
+      {failure === undefined ? null : <Problem failure={failure} tool={tool} />}
       {isRefused ? <StartLink tool={tool} /> : null}
     </details>
   );

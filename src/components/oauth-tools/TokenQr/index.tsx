@@ -20,7 +20,6 @@ import {Recipients} from '../Recipients';
 import {Results} from '../Results';
 import {submitting} from '../submitting';
 import {ToolFields} from '../ToolFields';
-import {purposes} from '../messages';
 import form from '../../ui/form.module.css';
 import {panelClass} from '../../ui/Panel';
 import {Shown} from './Shown';
@@ -89,7 +88,7 @@ function Login({tool}: {tool: Tool}): ReactNode {
           </Alert>
         );
       case 'failed':
-        return <Problem failure={step.failure} />;
+        return <Problem failure={step.failure} tool={tool} />;
       case 'done':
         return (
           <Results
@@ -117,9 +116,9 @@ function Login({tool}: {tool: Tool}): ReactNode {
           <Recipients
             bases={bases}
             calls={[
-              [tool.calls.start, purposes.qrStart()],
-              [tool.calls.status, purposes.qrStatus()],
-              [tool.calls.exchange, purposes.exchange()],
+              [tool.calls.start, tool.texts.purposes.qrStart],
+              [tool.calls.status, tool.texts.purposes.qrStatus],
+              [tool.calls.exchange, tool.texts.purposes.exchange],
             ]}
           />
           {isStuck ? (

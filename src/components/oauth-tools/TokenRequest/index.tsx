@@ -15,7 +15,6 @@ import {
   type Values,
 } from '../../../data/oauthProviders/values';
 import {exchangeFields} from '../exchangeValues';
-import {purposes, startProblemText} from '../messages';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {Literal} from '../../product-tables/cells';
@@ -132,14 +131,14 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
       <Recipients
         bases={bases}
         calls={[
-          [usesOwn ? undefined : clients, purposes.clients()],
+          [usesOwn ? undefined : clients, tool.texts.purposes.clients],
           [
             authorize && {
               to: 'provider',
               address: authorize.url,
               fields: authorize.parameters,
             },
-            purposes.signIn(),
+            tool.texts.purposes.signIn,
           ],
           inTerminal === undefined
             ? [
@@ -147,9 +146,9 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
                   ...exchange,
                   fields: exchangeFields(exchange, usesOwn),
                 },
-                purposes.exchange(),
+                tool.texts.purposes.exchange,
               ]
-            : [inTerminal, purposes.terminal()],
+            : [inTerminal, tool.texts.purposes.terminal],
         ]}
       />
       {inTerminal === undefined ? null : (
@@ -163,10 +162,10 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
       {isStuck ? <NoService /> : null}
       {problem === undefined ? null : (
         <Alert>
-          <p>{startProblemText(problem)}</p>
+          <p>{tool.texts.startProblems[problem]}</p>
         </Alert>
       )}
-      {failure === undefined ? null : <Problem failure={failure} />}
+      {failure === undefined ? null : <Problem failure={failure} tool={tool} />}
       {isStuck ? null : (
         <div className={form.actions}>
           <Button disabled={isBusy} isPrimary type="submit">

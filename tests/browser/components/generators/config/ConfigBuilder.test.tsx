@@ -1,15 +1,14 @@
 import {screen} from '@testing-library/react';
 import {ConfigBuilder} from '../../../../../src/components/generators/config/ConfigBuilder';
-import {configFields} from '../../../../../src/components/generators/config/configFile';
-import {someFacts} from '../../../../support/facts';
+import {propsFor} from '../../../../support/facts';
 import {renderOnSite} from '../../../../support/renderOnSite';
 
-const {config} = someFacts();
+const props = propsFor(ConfigBuilder, 'ConfigBuilder');
 // Queries in a form with all keys are slow.
-const fields = configFields(config).filter(({key}) =>
+const fields = props.fields.filter(({key}) =>
   ['jwt_secret', 'scheme.http_port', 'temp_dir'].includes(key),
 );
-const builder = <ConfigBuilder fields={fields} sslModes={config.sslModes} />;
+const builder = <ConfigBuilder {...props} fields={fields} />;
 
 const address = (entered: Record<string, string>) =>
   `/config?${new URLSearchParams(entered).toString()}`;

@@ -1,13 +1,12 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {DockerGenerator} from '../../../../../src/components/generators/docker/DockerGenerator';
-import {site} from '../../../../../src/config/site';
-import {dockerFacts} from '../../../../../src/components/generators/docker/docker';
 import {PASSWORD_PLACEHOLDER} from '../../../../../src/components/generators/output';
-import {someFacts} from '../../../../support/facts';
+import {propsFor} from '../../../../support/facts';
 import {renderOnSite, serverHtml} from '../../../../support/renderOnSite';
 
-const image = dockerFacts(someFacts().install, site.productVersion);
-const generator = <DockerGenerator image={image} />;
+const generator = (
+  <DockerGenerator {...propsFor(DockerGenerator, 'DockerGenerator')} />
+);
 
 test('the built HTML has the default file, whatever the address', () => {
   const html = serverHtml(generator, '/docker?database=mysql&port=1');
