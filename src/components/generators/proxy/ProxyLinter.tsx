@@ -224,13 +224,14 @@ export function ProxyLinter({texts}: {texts: Texts}): ReactNode {
           value={chosen}
         />
       </div>
-      {read.trim() === '' ? null : format === undefined ? (
+      {read.trim() !== '' && format === undefined ? (
         <p className={styles.summary} role="status">
           {translate({
             message: 'The format was not recognised. Choose the proxy.',
           })}
         </p>
-      ) : (
+      ) : null}
+      {read.trim() === '' || format === undefined ? null : (
         <LintResultText
           format={format}
           onSelect={(line) => {

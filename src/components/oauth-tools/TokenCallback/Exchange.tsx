@@ -116,13 +116,12 @@ export function Exchange({
       {inTerminal === undefined ? null : (
         <TerminalExchange granted={granted} plan={inTerminal} tool={tool} />
       )}
-      {isBusy ? (
-        <Busy />
-      ) : failure === undefined && !isStuck ? (
+      {isBusy ? <Busy /> : null}
+      {isBusy || failure !== undefined || isStuck ? null : (
         <Button isPrimary onClick={run}>
           {translate({message: 'Get the tokens'})}
         </Button>
-      ) : null}
+      )}
     </>
   );
 }

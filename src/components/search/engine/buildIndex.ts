@@ -1,7 +1,7 @@
 import {cached} from '../../../lib/cached';
 import type {IndexCore, IndexChunk, PageTexts} from '../indexFiles';
 import type {PageText, SectionText} from './pageText';
-import {encodePostings, type Occurrence, type Posting} from './postings';
+import {encodePostings, type Posting} from './postings';
 import {clausesOf} from './clauses';
 import {tokenize} from './tokens';
 import {isStopWord} from './stopWords';
@@ -16,44 +16,24 @@ export interface BuiltIndex {
   texts: readonly PageTexts[];
 }
 
-function occurrenceOf(count: number): Occurrence {
-  if (count > 3) {
-    return 'many';
-  }
-  return count > 1 ? 'few' : 'once';
-}
-
 /** Of joined words, only names of options and settings are typed whole. */
 const isName = (key: string) => key.includes('_');
 
-function countTerms(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const {term, kind} of tokenize(text)) {
-    if ((kind !== 'key' || isName(term)) && !isStopWord(term)) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
-
-/** How each term occurs in a section. Keys and messages also count as a whole, because readers copy them. */
-function occurrencesIn(
+/** The terms of a section, and whether each is a key. Keys and messages also count as a whole, because readers copy them. */
+function termsOf(
   {keys, text}: SectionText,
   foreignHeading: string,
-): Map<string, Occurrence> {
-  return new Map([
-    ...Array.from(
-      countTerms(foreignHeading).keys(),
-      (term) => [term, 'foreignHeading'] as const,
-    ),
-    ...Array.from(
-      countTerms(text),
-      ([term, count]) => [term, occurrenceOf(count)] as const,
-    ),
-    ...[...tokenize(keys.join('\n')), ...keys.flatMap(clausesOf)]
-      .filter(({term}) => !isStopWord(term))
-      .map(({term}) => [term, 'key'] as const),
-  ]);
+): Map<string, boolean> {
+  const words = tokenize(`${foreignHeading}\n${text}`).filter(
+    ({term, kind}) => kind !== 'key' || isName(term),
+  );
+  const ofKeys = [...tokenize(keys.join('\n')), ...keys.flatMap(clausesOf)];
+  return new Map(
+    [
+      ...words.map(({term}) => [term, false] as const),
+      ...ofKeys.map(({term}) => [term, true] as const),
+    ].filter(([term]) => !isStopWord(term)),
+  );
 }
 
 function collectPostings(pages: readonly PageText[]): Map<string, Posting[]> {
@@ -61,9 +41,8 @@ function collectPostings(pages: readonly PageText[]): Map<string, Posting[]> {
   let section = 0;
   for (const {sections, foreign} of pages) {
     for (const one of sections) {
-      const found = occurrencesIn(one, foreign[one.id] ?? '');
-      for (const [term, occurrence] of found) {
-        cached(all, term, (): Posting[] => []).push({section, occurrence});
+      for (const [term, isKey] of termsOf(one, foreign[one.id] ?? '')) {
+        cached(all, term, (): Posting[] => []).push({section, isKey});
       }
       section += 1;
     }

@@ -1,21 +1,9 @@
-/**
- * How a term occurs in the text of a section: once, a few or many times, in a key, or only in the heading as it is in another
- * language.
- */
-export const occurrences = [
-  'once',
-  'few',
-  'many',
-  'key',
-  'foreignHeading',
-] as const;
-
-export type Occurrence = (typeof occurrences)[number];
-
+/** That a term occurs in the text of a section, or in its heading in the other language. */
 export interface Posting {
   /** Number of the section, counted over all pages. */
   section: number;
-  occurrence: Occurrence;
+  /** Whether it is a key there. */
+  isKey: boolean;
 }
 
 /** Characters that JSON does not escape, except the space, which separates terms. */
@@ -39,12 +27,10 @@ function encodeNumber(value: number): string {
 export function encodePostings(postings: readonly Posting[]): string {
   let last = 0;
   return postings
-    .map(({section, occurrence}) => {
+    .map(({section, isKey}) => {
       const step = section - last;
       last = section;
-      return encodeNumber(
-        step * occurrences.length + occurrences.indexOf(occurrence),
-      );
+      return encodeNumber(step * 2 + Number(isKey));
     })
     .join('');
 }
@@ -61,9 +47,8 @@ export function decodePostings(text: string): Posting[] {
       place *= HALF;
       continue;
     }
-    section += Math.floor(value / occurrences.length);
-    const occurrence = occurrences[value % occurrences.length] ?? 'once';
-    postings.push({section, occurrence});
+    section += Math.floor(value / 2);
+    postings.push({section, isKey: value % 2 === 1});
     value = 0;
     place = 1;
   }

@@ -77,9 +77,7 @@ function wholeBonuses(
 ): ReadonlyMap<number, number> {
   const bonuses = new Map<number, number>();
   for (const {term, share} of wholeTerms) {
-    const keys = textIndex
-      .postings(term)
-      .filter(({occurrence}) => occurrence === 'key');
+    const keys = textIndex.postings(term).filter(({isKey}) => isKey);
     const bonus = WEIGHTS.wholeBonus * share;
     for (const {section} of keys) {
       bonuses.set(section, Math.max(bonuses.get(section) ?? 0, bonus));
@@ -92,12 +90,8 @@ function saturated(value: number): number {
   return value / (value + WEIGHTS.saturation);
 }
 
-function wholeNameBonus({labels: [title, ...names]}: OpenPage, whole: string) {
-  if (names.some((name) => name.whole === whole)) {
-    return WEIGHTS.nameBonus;
-  }
-  return title?.whole === whole ? WEIGHTS.wholeTitleBonus : 0;
-}
+const wholeNameBonus = ({labels}: OpenPage, whole: string) =>
+  labels.some((name) => name.whole === whole) ? WEIGHTS.nameBonus : 0;
 
 /** Ranks the pages that match a query, and returns at most so many. */
 export function rank(

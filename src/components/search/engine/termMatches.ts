@@ -48,14 +48,14 @@ function longerWords(
       continue;
     }
     if (stemOf(word) === stem) {
-      words.set(word, WEIGHTS.sameStem);
+      words.set(word, WEIGHTS.otherWord);
     } else if (
       word.startsWith(term) &&
       words.size < MAX_WORDS &&
       (isOpen || term.length > 2)
     ) {
       const share = term.length / word.length;
-      words.set(word, WEIGHTS.longerWord * (isOpen ? 1 : share));
+      words.set(word, WEIGHTS.otherWord * (isOpen ? 1 : share));
     }
   }
   return words;
@@ -87,7 +87,7 @@ function mistypedWords(
         : Infinity;
     const typos = Math.min(whole, begun);
     if (typos <= most) {
-      words.set(word, WEIGHTS.typo);
+      words.set(word, WEIGHTS.otherWord);
     }
   }
   return words;
@@ -128,9 +128,9 @@ export function findMatches(
         addTo(ofSections, section, WEIGHTS.name);
       }
     }
-    for (const {section, occurrence} of textIndex.postings(word)) {
+    for (const {section, isKey} of textIndex.postings(word)) {
       seen.add(index.sections[section]?.page ?? 0);
-      addTo(ofSections, section, WEIGHTS[occurrence]);
+      addTo(ofSections, section, isKey ? WEIGHTS.key : WEIGHTS.text);
     }
     keepBest(pages, ofPages, quality);
     keepBest(sections, ofSections, quality);

@@ -116,10 +116,7 @@ export function scoreUnits(
     const found = findMatches(unit);
     recordWords(found, [i], 1);
     return {
-      weight:
-        unit.weight *
-        rarityOf(found.pageCount, count) *
-        (found.pageCount === 0 ? WEIGHTS.unknown : 1),
+      weight: unit.weight * rarityOf(found.pageCount, count),
       pages: found.pages.slice(),
       sections: found.sections.slice(),
     };
@@ -141,10 +138,10 @@ export function scoreUnits(
       return;
     }
     for (const matches of found) {
-      recordWords(matches, units, WEIGHTS.synonym);
+      recordWords(matches, units, WEIGHTS.otherWord);
       for (const unitScore of own) {
-        keepMaximum(unitScore.pages, matches.pages, WEIGHTS.synonym);
-        keepMaximum(unitScore.sections, matches.sections, WEIGHTS.synonym);
+        keepMaximum(unitScore.pages, matches.pages, WEIGHTS.otherWord);
+        keepMaximum(unitScore.sections, matches.sections, WEIGHTS.otherWord);
       }
     }
     const pageCount = Math.max(...found.map((matches) => matches.pageCount));

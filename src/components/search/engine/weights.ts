@@ -5,26 +5,17 @@
 export const WEIGHTS = {
   /** A word in a title, a heading, or another name: worth 2.1. */
   name: 5,
-  /** A word of the text, by how it occurs there; `key` is worth 0.8. */
-  once: 1,
-  few: 1.5,
-  many: 2,
+  /** A word of the text, or of the heading in the other language. */
+  text: 1,
   key: 4,
-  /** A word of the heading in the other language. */
-  foreignHeading: 1,
 
-  /** How well another word matches the one that was typed; less for a synonym is worth 0.3. */
-  sameStem: 0.95,
-  longerWord: 0.5,
-  typo: 0.5,
-  synonym: 0.85,
+  /** How well a synonym matches, a longer word, one with the same stem, or what a typo may have meant. */
+  otherWord: 0.85,
 
   /** How much a pair of Han characters counts, which is less than a word: worth 0.6. */
   pair: 0.65,
   /** Worth 2.9. */
   stopWord: 0.06,
-  /** How much a word counts that occurs nowhere, because it may straddle two words: worth 0.2. */
-  unknown: 0.3,
 
   /** Beyond this, more matches add little to a score: worth 2.4. */
   saturation: 3,
@@ -43,10 +34,8 @@ export const WEIGHTS = {
   verbatimBonus: 0.4,
   /** Added when the section has a key of the query: worth 0.3. */
   keyBonus: 0.3,
-  /** Added when the whole query is a name that somebody gave the page: worth 1.2. */
+  /** Added when the whole query is the title or another name of the page: worth 1.2. */
   nameBonus: 1,
-  /** Added when the whole query is the title: less, so that a page for people can have the name of a page of the reference. */
-  wholeTitleBonus: 0.4,
   /** Added when the section has the query, or a clause of it, as a key or message: worth 0.3. */
   wholeBonus: 0.8,
 };
