@@ -73,7 +73,7 @@ export function PageBody({
     <div
       className={clsx(
         styles.page,
-        metadata.sidebar === undefined && styles.alone,
+        page.sidebar === false && styles.alone,
         facts.hasSamples === true && styles.withSamples,
       )}
     >
