@@ -28,7 +28,7 @@ export interface Ranking {
   words: ReadonlySet<string>;
 }
 
-/** Rates how well a name matches a query: all words of the name, and all of the query, have to match for 1. */
+/** Rates how well a name matches a query, up to 1. Words that the name lacks weigh more than those that the query has beside it. */
 function createNaming(
   {unitScores, wordMatches}: QueryScores,
   {rarity}: OpenIndex,
@@ -54,7 +54,7 @@ function createNaming(
     for (const [unit, quality] of used) {
       covered += (unitScores[unit]?.weight ?? 0) * quality;
     }
-    return met === 0 ? 0 : (met / all) ** 2 * (covered / total);
+    return met === 0 ? 0 : (met / all) ** 2 * Math.sqrt(covered / total);
   };
 }
 
