@@ -3,89 +3,6 @@ import type {Plan} from './plan';
 import {concernedSlowTests, isSlow, slowTests} from './slowTests';
 import {steps, type Step} from './steps';
 
-interface Rule {
-  step: string;
-  /** What the step reads file by file: its command gets those of these files that changed. `linked`: also those that are gone. */
-  each?: {files: RegExp; command: readonly string[]; linked?: true};
-  /** Where one of these changed, the step runs as in the whole check. */
-  whole?: RegExp;
-}
-
-const code = /\.[cm]?[jt]sx?$/;
-
-/** Which step which kind of file concerns. A step that is not here needs a built site. */
-const rules: readonly Rule[] = [
-  {
-    step: 'lint',
-    // Facts and messages are imported as well, and package files bring types.
-    whole:
-      /\.[cm]?[jt]sx?$|^(?:src|tests|service|i18n\/zh)\/.*\.json$|^(?:tsconfig|package-lock|\.oxlintrc)\.json$/,
-  },
-  {
-    step: 'prettier',
-    each: {files: /./, command: ['prettier', '--check', '--ignore-unknown']},
-    whole: /^(?:prettier\.config\.mjs|\.prettierignore)$/,
-  },
-  {
-    step: 'stylelint',
-    each: {files: /^(?:src|scripts)\/.*\.css$/, command: ['stylelint']},
-    whole: /^stylelint\.config\.mjs$/,
-  },
-  {
-    step: 'markdownlint',
-    each: {
-      files: /\.md$/,
-      command: ['markdownlint-cli2', '--no-globs'],
-    },
-    whole: /^\.markdownlint/,
-  },
-  {
-    step: 'chinese-typography',
-    whole: /^i18n\/zh\/|^src\/.*\.json$|^\.autocorrectrc$/,
-  },
-  {step: 'english-phrases', whole: /^docs\/|^src\/.*\.json$/},
-  {
-    step: 'pages',
-    each: {
-      files:
-        /^(?:docs|i18n\/\w+\/docusaurus-plugin-content-docs\/current)\/.*\.md$/,
-      command: ['tsx', 'scripts/checks/checkPages.ts'],
-      linked: true,
-    },
-    whole: /^(?:docs\/.*(?<!\.md)$|src\/(?:data|markdown)\/)/,
-  },
-  {step: 'translations', whole: /^(?:docs|i18n)\//},
-  {step: 'unwritten-words', whole: /^(?:docs|i18n|src)\/|^CONTRIBUTING\.md$/},
-  {
-    step: 'spelling',
-    each: {
-      // As `files` in cspell.json, which a command with files does not read.
-      files:
-        /^[^/]+\.(?:md|ts|mjs|cjs)$|^adr\/.*\.md$|^docs\/.*\.mdx?$|^src\/.*\.(?:tsx?|css|md)$|^src\/(?:components|data)\/.*\.json$|^(?:scripts|tools)\/.*\.(?:ts|cjs|md)$|^service\/.*\.(?:ts|md|toml)$|^service\/Dockerfile|^tests\/.*\.tsx?$|^deploy\//,
-      command: ['cspell', 'lint', '--no-progress', '--no-summary'],
-    },
-    whole: /^(?:cspell\.json$|\.cspell\/)/,
-  },
-  {step: 'import-directions', whole: code},
-  {
-    step: 'unused',
-    whole: new RegExp(`${code.source}|^package\\.json$`),
-  },
-  {
-    step: 'packages',
-    whole:
-      /^(?:tools\/)?package(?:-lock)?\.json$|^\.npmrc$|^scripts\/packages\//,
-  },
-  {
-    step: 'secrets',
-    each: {
-      files: /./,
-      command: ['secretlint', '--secretlintignore', '.gitignore'],
-    },
-    whole: /^\.secretlintrc\.json$/,
-  },
-];
-
 /** Unit tests read these from the disk, so that the import graph does not show it: a change runs these tests and those that import one of the modules. */
 const readers: readonly {
   files: RegExp;
@@ -177,20 +94,17 @@ export function ruledSteps(
   changed: readonly string[],
   there: readonly string[],
 ): Step[] {
-  return rules.flatMap(({step, each, whole}) => {
-    const known = steps.find(({name}) => name === step);
-    if (known === undefined) {
-      throw new Error(`There is no check "${step}"`);
-    }
+  return steps.flatMap((step) => {
+    const {each, whole} = step.reads ?? {};
     if (whole !== undefined && changed.some((file) => whole.test(file))) {
-      return [known];
+      return [step];
     }
     const own = (each?.linked === true ? changed : there).filter((file) =>
       each?.files.test(file),
     );
-    return each === undefined || own.length === 0
+    return own.length === 0
       ? []
-      : [{...known, command: [...each.command, ...own]}];
+      : [{...step, command: [...(each?.command ?? step.command), ...own]}];
   });
 }
 
@@ -212,10 +126,13 @@ export function changedPlan(change: Change): Plan {
   // The tests first, because they take longest.
   const chosen = [...unitSteps(change, there), ...ruledSteps(files, there)];
   const run = new Set(chosen.map(({name}) => name));
-  const possible = new Set([...rules.map(({step}) => step), 'unit-tests']);
-  const names = steps.map(({name}) => name).filter((name) => !run.has(name));
-  const unconcerned = names.filter((name) => possible.has(name));
-  const needBuild = names.filter((name) => !possible.has(name));
+  const others = steps.filter(({name}) => !run.has(name));
+  const isPossible = ({name, reads}: Step) =>
+    reads !== undefined || name === 'unit-tests';
+  const unconcerned = others.filter(isPossible).map(({name}) => name);
+  const needBuild = others
+    .filter((step) => !isPossible(step))
+    .map(({name}) => name);
   const journeys = there.filter((file) => file.endsWith('.spec.ts'));
   return {
     steps: chosen,

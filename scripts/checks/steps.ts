@@ -7,6 +7,13 @@ export interface Step {
   command: readonly string[];
   /** The same tool, repairing what it can. */
   fix?: readonly string[];
+  /** What it reads of the sources. A step of which nothing is known needs a built site. */
+  reads?: {
+    /** It reads file by file: its command, or this one, gets those of these files that changed. `linked`: also those that are gone. */
+    each?: {files: RegExp; command?: readonly string[]; linked?: true};
+    /** Where one of these changed, it runs as in the whole check. */
+    whole?: RegExp;
+  };
   /** For a step that runs tests: where its report is, and how to count them. They count themselves instead of the step. */
   tests?: {
     report: string;
@@ -23,6 +30,8 @@ export interface Step {
   /** It needs a machine that does nothing else, or everything after it needs what it does. */
   isAlone?: true;
 }
+
+const code = /\.[cm]?[jt]sx?$/;
 
 const typography = ['tsx', 'scripts/checks/checkChineseTypography.ts'];
 
@@ -77,28 +86,64 @@ export const steps: readonly Step[] = [
   {
     name: 'secrets',
     command: ['secretlint', '--secretlintignore', '.gitignore', '**/*'],
+    reads: {
+      each: {
+        files: /./,
+        command: ['secretlint', '--secretlintignore', '.gitignore'],
+      },
+      whole: /^\.secretlintrc\.json$/,
+    },
   },
   {
     // What the preview shows over a page, for all pages.
     name: 'pages',
     command: ['tsx', 'scripts/checks/checkPages.ts'],
+    reads: {
+      each: {
+        files:
+          /^(?:docs|i18n\/\w+\/docusaurus-plugin-content-docs\/current)\/.*\.md$/,
+        linked: true,
+      },
+      whole: /^(?:docs\/.*(?<!\.md)$|src\/(?:data|markdown)\/)/,
+    },
   },
   {
     name: 'spelling',
     command: ['cspell', 'lint', '--no-progress', '--no-summary'],
+    reads: {
+      each: {
+        // As `files` in cspell.json, which a command with files does not read.
+        files:
+          /^[^/]+\.(?:md|ts|mjs|cjs)$|^adr\/.*\.md$|^docs\/.*\.mdx?$|^src\/.*\.(?:tsx?|css|md)$|^src\/(?:components|data)\/.*\.json$|^(?:scripts|tools)\/.*\.(?:ts|cjs|md)$|^service\/.*\.(?:ts|md|toml)$|^service\/Dockerfile|^tests\/.*\.tsx?$|^deploy\//,
+      },
+      whole: /^(?:cspell\.json$|\.cspell\/)/,
+    },
   },
   {
     name: 'prettier',
     command: ['prettier', '--check', '.'],
     fix: ['prettier', '--write', '--log-level', 'warn', '.'],
+    reads: {
+      each: {files: /./, command: ['prettier', '--check', '--ignore-unknown']},
+      whole: /^(?:prettier\.config\.mjs|\.prettierignore)$/,
+    },
   },
   {
     // Types as well.
     name: 'lint',
     command: ['oxlint'],
     fix: ['oxlint', '--fix'],
+    // Facts and messages are imported as well, and package files bring types.
+    reads: {
+      whole:
+        /\.[cm]?[jt]sx?$|^(?:src|tests|service|i18n\/zh)\/.*\.json$|^(?:tsconfig|package-lock|\.oxlintrc)\.json$/,
+    },
   },
-  {name: 'unused', command: ['knip']},
+  {
+    name: 'unused',
+    command: ['knip'],
+    reads: {whole: new RegExp(`${code.source}|^package\\.json$`)},
+  },
   {
     name: 'import-directions',
     command: [
@@ -107,27 +152,38 @@ export const steps: readonly Step[] = [
       ...['docusaurus.config.ts', 'sidebars.ts', 'playwright.config.ts'],
       ...['--output-type', 'err-long'],
     ],
+    reads: {whole: code},
   },
   {
     name: 'markdownlint',
     command: ['markdownlint-cli2'],
     fix: ['markdownlint-cli2', '--fix'],
+    reads: {
+      each: {files: /\.md$/, command: ['markdownlint-cli2', '--no-globs']},
+      whole: /^\.markdownlint/,
+    },
   },
   {
     // A correction in one language must not wait for somebody who reads the other, so outdated translations are listed and do not fail the check.
     name: 'translations',
     command: ['tsx', 'scripts/translationStatus.ts', '--lenient'],
     isShown: true,
+    reads: {whole: /^(?:docs|i18n)\//},
   },
   {
     name: 'chinese-typography',
     command: typography,
     fix: [...typography, '--fix'],
+    reads: {whole: /^i18n\/zh\/|^src\/.*\.json$|^\.autocorrectrc$/},
   },
   {
     name: 'stylelint',
     command: ['stylelint', '{src,scripts}/**/*.css'],
     fix: ['stylelint', '--fix', '{src,scripts}/**/*.css'],
+    reads: {
+      each: {files: /^(?:src|scripts)\/.*\.css$/, command: ['stylelint']},
+      whole: /^stylelint\.config\.mjs$/,
+    },
   },
   {
     // Styles of libraries in the browsers that the site supports; the step stylelint reads those of the project.
@@ -142,16 +198,22 @@ export const steps: readonly Step[] = [
   {
     name: 'english-phrases',
     command: ['tsx', 'scripts/checks/checkEnglishPhrases.ts'],
+    reads: {whole: /^docs\/|^src\/.*\.json$/},
   },
   {
     name: 'unwritten-words',
     command: ['tsx', 'scripts/checks/checkUnwritten.ts'],
+    reads: {whole: /^(?:docs|i18n|src)\/|^CONTRIBUTING\.md$/},
   },
   {
     // Where packages come from, what they would run while they are installed, and their licences, which it shows.
     name: 'packages',
     command: ['tsx', 'scripts/checks/checkPackages.ts'],
     isShown: true,
+    reads: {
+      whole:
+        /^(?:tools\/)?package(?:-lock)?\.json$|^\.npmrc$|^scripts\/packages\//,
+    },
   },
   {
     name: 'e2e-tests',
