@@ -3,7 +3,7 @@ import {pageOf} from '../../../src/lib/address';
 import {fileOfPage} from '../addresses';
 import {
   pageKey,
-  typingPlaces,
+  isTyping,
 } from '../../../src/components/keyboard-help/pageKeys';
 import {QUERY_LIMIT} from '../../../src/components/search/addressQuery';
 import {isInputMethodKey} from '../../../src/components/search/composition';
@@ -47,9 +47,6 @@ function item({address, titles, excerpt}: SearchHit, root: URL): HTMLElement {
     ),
   );
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(typingPlaces) !== null;
 
 export function search(root: URL, messages: ArchiveMessages): void {
   const engine = createEngine(createFetchScript(root), 'current');

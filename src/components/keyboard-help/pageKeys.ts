@@ -29,7 +29,11 @@ const nonTextInputs = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
   .join();
 
 /** Elements that handle keys themselves, as a selector. */
-export const typingPlaces = `input:not(${nonTextInputs}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]`;
+const typingPlaces = `input:not(${nonTextInputs}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]`;
+
+/** Whether keys that are pressed at an element are text. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(typingPlaces) !== null;
 
 /** Keys that type a sign, which is also full-width on Chinese keyboards; where it is on the keyboard differs. */
 const plainKeys: Readonly<Record<string, PageKey>> = {
@@ -61,13 +65,13 @@ export function isSearchKey({
 /** The shortcut that a key press is: Alt with an arrow and nothing else, a question mark, a slash, or Ctrl (Command) with K. */
 export function pageKey(
   press: KeyPress,
-  isTyping: boolean,
+  isInText: boolean,
 ): PageKey | undefined {
   const {key, altKey, ctrlKey, metaKey, shiftKey, repeat} = press;
   if (isSearchKey(press)) {
     return 'search';
   }
-  if (isTyping || repeat || ctrlKey || metaKey) {
+  if (isInText || repeat || ctrlKey || metaKey) {
     return undefined;
   }
   if (!altKey) {

@@ -1,16 +1,8 @@
 import {useEffect} from 'react';
-import {
-  neighbourLinkIds,
-  pageKey,
-  pageKeysChoice,
-  typingPlaces,
-} from './pageKeys';
+import {neighbourLinkIds, pageKey, pageKeysChoice, isTyping} from './pageKeys';
 import {useStored} from '../../lib/browser/storage';
 import {openSearch} from '../search/useSearch';
 import {openKeyboardHelp} from './useKeyboardHelp';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(typingPlaces) !== null;
 
 /** No shortcut works while a modal dialog is open. */
 const isDialogOpen = () =>

@@ -2,13 +2,10 @@
 import './prismGlobal';
 // A language that is added here needs a label in `components/code-block/languageNames.ts`.
 import 'prismjs/components/prism-bash';
-import 'prismjs/components/prism-batch';
 import 'prismjs/components/prism-diff';
-import 'prismjs/components/prism-docker';
 import 'prismjs/components/prism-ini';
 import 'prismjs/components/prism-nginx';
 import 'prismjs/components/prism-powershell';
-import 'prismjs/components/prism-toml';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {tokenClasses} from '../../config/codeTheme';
 import type {CodeMeta} from './codeMeta';

@@ -1,6 +1,6 @@
 /**
- * The values that decide the order of results. "Worth" says how many of the 607 queries that `scripts/searchBench/queries.json` holds back
- * no longer have a right page first without the value.
+ * The values that decide the order of results. Of the queries in `scripts/searchBench/queries.json`, 607 are not used for tuning: "worth"
+ * says for how many of them a right page is no longer first without the value.
  */
 export const WEIGHTS = {
   /** A word in a title, a heading, or another name: worth 13. */

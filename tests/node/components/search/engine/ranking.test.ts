@@ -19,10 +19,16 @@ const asked = queries.filter(
     locale === 'en' && right.every((page) => addresses.has(page)),
 );
 
-/** Queries that the recorded pages alone do not answer. A change that answers fewer lowers the ranking. */
-const MISSED = 6;
+/** Queries for which no right page is first; a change of the ranking changes them. */
+const misses = [
+  'synology backup to cloud',
+  'open videos in vlc',
+  'ios files app',
+  'rclone mount options',
+  'add alist address to video player',
+];
 
-test('a right page comes first for as many queries as when the pages were recorded', async () => {
+test('a right page comes first for the same queries as when the pages were recorded', async () => {
   const missed: string[] = [];
   for (const {query, pages: right} of asked) {
     const hits = (await engine.search(query, () => true)) ?? [];
@@ -32,5 +38,5 @@ test('a right page comes first for as many queries as when the pages were record
     }
   }
   expect(asked.length).toBeGreaterThan(100);
-  expect(missed.slice(MISSED)).toEqual([]);
+  expect(missed).toEqual(misses);
 });
