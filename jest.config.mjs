@@ -63,7 +63,7 @@ export const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Jest takes every processor, because the check runs nothing beside it.
+  // Jest takes every processor, because it takes longest of what the check runs at the same time.
   maxWorkers: '100%',
   // A test may take long, because a busy machine types slowly.
   testTimeout: 30_000,
