@@ -46,7 +46,7 @@ export function changedFiles(): Pick<Change, 'base' | 'files' | 'isSameCode'> {
   const base = main && commitOf('merge-base', main, 'HEAD');
   if (main === undefined || base === undefined) {
     throw new Error(
-      `A change is told by its main branch: found none of ${mains.join(', ')} in this repository, expected one with a commit in common`,
+      `Cannot tell what changed: found none of ${mains.join(', ')} in this repository, expected one with a commit in common`,
     );
   }
   const files = new Set([

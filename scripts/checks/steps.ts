@@ -7,7 +7,7 @@ export interface Step {
   command: readonly string[];
   /** The same tool, repairing what it can. */
   fix?: readonly string[];
-  /** What it reads of the sources. A step of which nothing is known needs a built site. */
+  /** What it reads of the sources. The short checks leave out a step that does not say it. */
   reads?: {
     /** It reads file by file: its command, or this one, gets those of these files that changed. `linked`: also those that are gone. */
     each?: {files: RegExp; command?: readonly string[]; linked?: true};

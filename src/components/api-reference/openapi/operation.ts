@@ -279,7 +279,7 @@ export function pathItem(
     parameters: listOf(parametersOf(route, context)),
     requestBody: method === 'get' ? undefined : body,
     responses: answersOf(route, errors, context),
-    'x-alist-methods': route.methods,
+    'x-alist-methods': shownMethods(route),
     'x-alist-auth': {
       kind: route.auth,
       title: who?.title ?? route.auth,

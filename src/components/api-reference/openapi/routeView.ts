@@ -215,9 +215,7 @@ export function routeView(description: Description, path: string): RouteView {
   return {
     id: routeId(path),
     path,
-    methods: operation['x-alist-methods'].map((known) =>
-      known === 'ANY' ? method.toUpperCase() : known,
-    ),
+    methods: operation['x-alist-methods'],
     summary: operation.summary,
     who: {title, note: remark},
     permission: operation['x-alist-permission'],

@@ -65,7 +65,7 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: RequestBody;
   responses: Record<string, Answer>;
-  /** As AList registers them; `ANY` means all methods. */
+  /** As pages show them: of a route that takes any, the one of its request. */
   'x-alist-methods': string[];
   'x-alist-auth': {kind: AuthKind; title: string; note: string};
   'x-alist-errors': ListedError[];

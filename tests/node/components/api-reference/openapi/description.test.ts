@@ -50,6 +50,14 @@ test('each operation has a name of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('a route shows the method that it is described with, also if it takes any', () => {
+  const others = operations.filter(
+    ([method, , described]) =>
+      !described['x-alist-methods'].includes(method.toUpperCase()),
+  );
+  expect(others).toEqual([]);
+});
+
 test('an answer is the envelope, with exactly AList’s fields', () => {
   const schema =
     english.paths['/api/fs/list']?.post?.responses['200']?.content?.[
