@@ -1,8 +1,9 @@
 /**
  * Loads pages of the built site with Lighthouse, as a slow phone does, and prints the median, minimum and maximum of several runs: `npm run
- * build`, then `npm run bench`. `--runs 1` is a quick look, `--dir` another build, `--folder` where Lighthouse is installed. Only an idle
- * machine gives meaningful figures.
+ * build`, `npm run compress`, then `npm run bench`. `--runs 1` is a quick look, `--dir` another build, `--folder` where Lighthouse is
+ * installed. Only an idle machine gives meaningful figures.
  */
+import {existsSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -55,6 +56,11 @@ async function main(): Promise<void> {
     },
   });
   const runs = parseRuns(values.runs);
+  if (!existsSync(path.join(values.dir, 'index.html.br'))) {
+    throw new Error(
+      `${values.dir} is not compressed as a host sends it; run npm run compress -- --dir ${values.dir}`,
+    );
+  }
   const lighthouse = await installLighthouse(path.resolve(values.folder));
   const server = createSiteServer(values.dir);
   const origin = (await listen(server, '127.0.0.1', 0)).replace(/\/$/, '');
