@@ -8,13 +8,13 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import type {PageFrontMatter} from '../../src/lib/frontMatter';
-import type {PageFacts} from '../../src/components/page-info/pageInfoItems';
+import type {PageDetails} from '../../src/components/page-info/pageInfoItems';
 
 interface DocPageProps {
   /** What its author wrote above it. */
   frontMatter?: Partial<PageFrontMatter>;
   /** What the build found out about it. */
-  facts?: Partial<PageFacts>;
+  facts?: Partial<PageDetails>;
   /** What Docusaurus knows of it. */
   known?: {editUrl?: string | null; lastUpdatedAt?: number};
   children: ReactNode;
@@ -41,7 +41,7 @@ export function DocPage({
       title: frontMatter.title,
       permalink: '/guide/drivers/local',
       ...known,
-      frontMatter: {...frontMatter, pageFacts: {words: 900, ...facts}},
+      frontMatter: {...frontMatter, pageDetails: {words: 900, ...facts}},
     },
     assets: {},
     toc: [],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {base64} from '../../../src/lib/base64';
-import {randomText, sha256} from '../../../src/lib/browser/webCrypto';
+import {randomText, sha256} from '../../../src/lib/webCrypto';
 import {ServiceError} from '../errors';
 import {callOf, requestOf} from '../providers';
 import {resolveClient} from './clients';

@@ -16,7 +16,7 @@ import {siteColors} from './siteColors';
 import {useDelayElapsed} from '../../hooks/useDelayElapsed';
 import {useScrollFocus} from './useScrollFocus';
 import {useNearViewport} from '../../hooks/useNearViewport';
-import {downloadName} from '../image/imageGallery';
+import {imageFileName} from '../image/imageGallery';
 import {Button} from '../ui/Button';
 import {Spinner} from '../ui/Spinner';
 import {MediaFigure} from './MediaFigure';
@@ -156,8 +156,8 @@ export function LazyDrawing({
   const save = () => {
     const svg = frame.current?.querySelector('svg');
     if (svg) {
-      const name = downloadName({src: '.svg', alt: label.title});
-      saveDrawing(svg, name.replace(/\.svg$/, ''), siteColors(colorMode).page);
+      const fileName = imageFileName({src: '.svg', alt: label.title});
+      saveDrawing(svg, fileName, siteColors(colorMode).page);
     }
   };
 

@@ -9,7 +9,7 @@ function sizeOf(svg: SVGSVGElement): {width: number; height: number} {
 /** Downloads a drawing as a self-contained file, with the ground of the page behind it, because the labels have its colours. */
 export function saveDrawing(
   svg: SVGSVGElement,
-  name: string,
+  fileName: string,
   ground: string,
 ): void {
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -19,5 +19,5 @@ export function saveDrawing(
   copy.setAttribute('height', String(Math.round(height)));
   copy.style.backgroundColor = ground;
   const text = new XMLSerializer().serializeToString(copy);
-  saveFile(`${name}.svg`, text, 'image/svg+xml');
+  saveFile(fileName, text, 'image/svg+xml');
 }

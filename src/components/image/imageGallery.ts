@@ -27,7 +27,7 @@ export function fullSize(src: string, {width, height}: Size): Size {
 }
 
 /** The file name for a downloaded image, from its alternative text. */
-export function downloadName({src, alt}: {src: string; alt: string}): string {
+export function imageFileName({src, alt}: {src: string; alt: string}): string {
   const words = alt.replace(/[\\/:*?"<>|.\s]+/g, ' ').trim();
   const name = Array.from(words).slice(0, MAX_NAME_LENGTH).join('').trim();
   return `${name === '' ? 'image' : name}.${fileExtension(src)}`;

@@ -1,7 +1,7 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
 import {breakpoints} from '../../config/breakpoints';
-import {downloadName, isScrolledAway, type GalleryImage} from './imageGallery';
+import {imageFileName, isScrolledAway, type GalleryImage} from './imageGallery';
 import {iconPaths} from '../ui/Icon/paths';
 import styles from './viewer.module.css';
 
@@ -91,7 +91,7 @@ function addDownloadLink(viewer: PhotoSwipe, messages: ViewerMessages): void {
       viewer.on('change', () => {
         const {src = '', alt = ''} = viewer.currSlide?.data ?? {};
         link.setAttribute('href', src);
-        link.setAttribute('download', downloadName({src, alt}));
+        link.setAttribute('download', imageFileName({src, alt}));
       });
     },
   });

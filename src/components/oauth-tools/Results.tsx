@@ -71,17 +71,13 @@ export function Results({
           Done. These values open your storage: treat them like passwords.
         </Translate>
       </p>
-      {outputs.map(({value, label, fields}) => {
-        const text = values[value];
+      {outputs.map(({name, label, fields}) => {
+        const text = values[name];
         return text === undefined ||
-          (isOfApp(value) && renewedBy !== undefined) ? null : (
-          <div className={styles.output} key={value}>
+          (isOfApp(name) && renewedBy !== undefined) ? null : (
+          <div className={styles.output} key={name}>
             <p className={styles.outputName}>{label}</p>
-            <SecretValue
-              isSecret={isSecret(value)}
-              label={label}
-              value={text}
-            />
+            <SecretValue isSecret={isSecret(name)} label={label} value={text} />
             <PasteInto fields={fields} />
           </div>
         );

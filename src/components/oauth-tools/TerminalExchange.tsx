@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {InLocale} from '../../lib/localize';
 import {CodeBlock} from '../code-block/CodeBlock';
 import {TabPanel, Tabs} from '../tabs/Tabs';
-import {exchangeValues} from './exchangeValues';
 import {fillPlaceholders, type CallPlan} from '../../lib/tokenCalls';
 import {PasteInto} from './Results';
 import {SecretValue} from './SecretValue';
@@ -42,18 +41,15 @@ export function TerminalExchange({
   plan,
   granted,
 }: TerminalExchangeProps): ReactNode {
-  const {codeVerifier, zone} = granted.signIn.values;
+  const {code, signIn} = granted;
+  const {codeVerifier, zone} = signIn.values;
   const url = fillPlaceholders(
     plan.address,
     basesOf(tool.zones, zone, undefined),
     {},
   );
-  const commands = terminalCommands(
-    plan,
-    url,
-    exchangeValues({calls: {exchange: plan}}, granted),
-  );
-  const refreshToken = tool.outputs.find(({value}) => value === 'refreshToken');
+  const commands = terminalCommands(plan, url, {code, ...signIn.values});
+  const refreshToken = tool.outputs.find(({name}) => name === 'refreshToken');
   return (
     <section className={styles.terminal}>
       <p>
@@ -74,7 +70,7 @@ export function TerminalExchange({
           </TabPanel>
         ))}
       </Tabs>
-      <PromptValue name="code" value={granted.code} />
+      <PromptValue name="code" value={code} />
       {codeVerifier === undefined ? null : (
         <PromptValue name="code_verifier" value={codeVerifier} />
       )}

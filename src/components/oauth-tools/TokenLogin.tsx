@@ -60,7 +60,7 @@ export function TokenLogin({tool}: {tool: InLocale<ToolView>}): ReactNode {
     }
   };
   const shown = tool.inputs.filter(
-    ({value}) => (value === 'smsCode') === isSent,
+    ({name}) => (name === 'smsCode') === isSent,
   );
 
   return (

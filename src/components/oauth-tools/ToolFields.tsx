@@ -19,21 +19,21 @@ export function ToolFields({
   onChange,
   ...below
 }: ToolFieldsProps): ReactNode {
-  return inputs.map(({value, kind, label, required}) => (
+  return inputs.map(({name, kind, label, required}) => (
     <TextField
       {...below}
       isRequired={required}
-      key={value}
+      key={name}
       kind={kind}
       label={label}
       onChange={(text) =>
         onChange({
           ...typed,
           // Spaces at the ends may belong to a password.
-          [value]: value === 'password' ? text : text.trim(),
+          [name]: name === 'password' ? text : text.trim(),
         })
       }
-      value={typed[value] ?? ''}
+      value={typed[name] ?? ''}
     />
   ));
 }

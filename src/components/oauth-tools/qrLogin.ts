@@ -110,7 +110,7 @@ export const missing = (
   {outputs}: Pick<InLocale<ToolView>, 'outputs'>,
   values: Values,
 ): ValueName[] =>
-  outputs.map(({value}) => value).filter((name) => values[name] === undefined);
+  outputs.map(({name}) => name).filter((name) => values[name] === undefined);
 
 function afterAnswer(
   tool: InLocale<ToolView>,

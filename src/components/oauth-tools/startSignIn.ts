@@ -9,7 +9,7 @@ import {STATE_BYTES} from './state';
 import {basesOf} from './toolBases';
 import type {ToolView} from './toolView';
 import {writeStored} from '../../lib/browser/storage';
-import {randomText, sha256} from '../../lib/browser/webCrypto';
+import {randomText, sha256} from '../../lib/webCrypto';
 
 interface SignInOptions {
   tool: InLocale<ToolView>;

@@ -12,7 +12,7 @@ import type {StatusValue} from './qrLogin';
 import texts from './textRecords.json';
 
 export interface ToolInput {
-  value: ValueName;
+  name: ValueName;
   kind: OauthFlow['inputs'][number]['kind'];
   label: Localized;
   required: boolean;
@@ -29,7 +29,7 @@ export interface FormField {
 
 /** A value that the user gets, and the fields to paste it into. */
 export interface ToolOutput {
-  value: ValueName;
+  name: ValueName;
   label: Localized;
   fields: FormField[];
 }
@@ -187,11 +187,15 @@ export function toolView(
     texts,
     service: name,
     title: flow.title,
-    inputs: flow.inputs.map(({name: value, ...input}) => ({value, ...input})),
-    outputs: flow.outputs.map(({name: value, option}) => {
-      const fields = fieldsOf(option, own, driverPages);
-      const label = outputLabels[value] ?? fields[0]?.label;
-      return {value, label: label ?? {en: value, zh: value}, fields};
+    inputs: flow.inputs,
+    outputs: flow.outputs.map((output) => {
+      const fields = fieldsOf(output.option, own, driverPages);
+      const label = outputLabels[output.name] ?? fields[0]?.label;
+      return {
+        name: output.name,
+        label: label ?? {en: output.name, zh: output.name},
+        fields,
+      };
     }),
     scope: scopeOf(flow, provider),
     calls,

@@ -10,7 +10,7 @@ import {removeStored} from '../../lib/browser/storage';
 import type {Calls} from './useCalls';
 import {useRequest} from './useRequest';
 import {useLocale} from '../../hooks/useLocale';
-import {canHash} from '../../lib/browser/webCrypto';
+import {canHash} from '../../lib/webCrypto';
 
 /** Why a sign-in cannot start; nothing was sent to the provider yet. */
 export type StartProblem = 'storage' | 'crypto' | 'noApp';

@@ -17,7 +17,7 @@ export interface PageFolder {
 }
 
 /** What the build finds out about a page; it is added to the front matter, so that a page carries its own facts and no others. */
-export interface PageFacts {
+export interface PageDetails {
   words: number;
   /** The tile of the driver that the page is about, in place of an icon. */
   monogram?: Monogram;
@@ -59,7 +59,7 @@ function dayOf(date: Date | string | number): string {
 function itemOf(
   name: PageInfoName,
   page: PageFrontMatter,
-  facts: PageFacts,
+  facts: PageDetails,
   isAsked: boolean,
 ): PageInfoItem | undefined {
   switch (name) {
@@ -95,7 +95,7 @@ export function marksExternalLinks({
 /** The row under a page's title, in the order of its front matter or of the site's settings. */
 export function pageInfoOf(
   page: PageFrontMatter,
-  facts: PageFacts,
+  facts: PageDetails,
 ): PageInfoItem[] {
   if (page.pageInfo === false) {
     return [];

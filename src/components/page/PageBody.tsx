@@ -4,11 +4,11 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {locales} from '../../config/locales';
-import {usePageFacts} from '../page-info/usePageFacts';
+import {usePageDetails} from '../page-info/usePageDetails';
 import {useHeadingSync} from '../table-of-contents/useHeadingSync';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import type {PageFrontMatter} from '../../lib/frontMatter';
-import {marksExternalLinks, type PageFacts} from '../page-info/pageInfoItems';
+import {marksExternalLinks, type PageDetails} from '../page-info/pageInfoItems';
 import {hasPageSelector} from '../oauth-tools/endpointSelectorPlacement';
 import {EndpointSelector} from '../oauth-tools/EndpointSelector';
 import {Icon} from '../ui/Icon';
@@ -34,7 +34,7 @@ interface PageBodyProps {
 function TitleMark({
   icon,
   monogram,
-}: Pick<PageFrontMatter, 'icon'> & Pick<PageFacts, 'monogram'>): ReactNode {
+}: Pick<PageFrontMatter, 'icon'> & Pick<PageDetails, 'monogram'>): ReactNode {
   if (monogram === undefined && icon === undefined) {
     return null;
   }
@@ -60,7 +60,7 @@ export function PageBody({
   const page = usePageFrontMatter();
   const {pathname} = useLocation();
   useHeadingSync(toc.map(({id}) => id).join(' '));
-  const facts = usePageFacts();
+  const facts = usePageDetails();
   const {frontMatter} = metadata;
   const contents = {
     toc,

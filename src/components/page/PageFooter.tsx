@@ -8,7 +8,7 @@ import {longDate} from '../../lib/longDate';
 import {gapAfter} from '../../lib/punctuation';
 import {PageInfo} from '../page-info/PageInfo';
 import {pageInfoOf} from '../page-info/pageInfoItems';
-import {usePageFacts} from '../page-info/usePageFacts';
+import {usePageDetails} from '../page-info/usePageDetails';
 import {Icon} from '../ui/Icon';
 import {QuietButton} from '../ui/QuietButton';
 import {reportAddress} from './feedback';
@@ -62,7 +62,7 @@ export function PageFooter(): ReactNode {
   const {label: version} = useDocsVersion();
   const locale = useLocale();
   const page = usePageFrontMatter();
-  const facts = usePageFacts();
+  const facts = usePageDetails();
   const updatedAt = page.lastUpdated === false ? undefined : lastUpdatedAt;
   const contributors =
     page.contributors === false ? [] : (facts.contributors ?? []);

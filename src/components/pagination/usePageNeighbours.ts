@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {pageOf} from '../../lib/address';
 import {pageNeighbour, type Neighbour} from './pageNeighbour';
 import {useLocale} from '../../hooks/useLocale';
-import {usePageFacts} from '../page-info/usePageFacts';
+import {usePageDetails} from '../page-info/usePageDetails';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 
 /** The previous and next page: the author's choice, or the order of the sidebar across all its groups. */
@@ -12,7 +12,7 @@ export function usePageNeighbours(): {
 } {
   const {previous, next} = useDoc().metadata;
   const {prev: chosenPrevious, next: chosenNext} = usePageFrontMatter();
-  const {neighbours} = usePageFacts();
+  const {neighbours} = usePageDetails();
   const site = {
     locale: useLocale(),
     titleAt: (address: string) => neighbours?.[pageOf(address)],

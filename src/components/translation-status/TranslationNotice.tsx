@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {usePageFacts} from '../page-info/usePageFacts';
+import {usePageDetails} from '../page-info/usePageDetails';
 import type {TranslationNoticeContent} from './translationState';
 import frame from '../ui/note.module.css';
 import styles from './TranslationNotice.module.css';
@@ -75,7 +75,7 @@ function NoticeText({notice}: {notice: TranslationNoticeContent}): ReactNode {
 
 /** The notice about the page's translation; renders nothing where both languages agree. */
 export function TranslationNotice(): ReactNode {
-  const {translation: notice} = usePageFacts();
+  const {translation: notice} = usePageDetails();
   if (notice === undefined) {
     return null;
   }

@@ -1,6 +1,5 @@
 // Before the languages, which need it.
 import './prismGlobal';
-// A language that is added here needs a label in `components/code-block/languageNames.ts`.
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-diff';
 import 'prismjs/components/prism-ini';
@@ -8,15 +7,15 @@ import 'prismjs/components/prism-nginx';
 import 'prismjs/components/prism-powershell';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {tokenClasses} from '../../config/codeTheme';
+import {languageNames} from '../../components/code-block/languageNames';
 import type {CodeMeta} from './codeMeta';
 
 const plain = new Set(['text', 'console']);
 
+/** Plain text, and every language that has both a label and a grammar. */
 export function knownLanguages(): string[] {
-  const {languages} = Prism;
-  return [...plain, ...Object.keys(languages)]
-    .filter((name) => plain.has(name) || typeof languages[name] === 'object')
-    .sort();
+  const named = Object.keys(languageNames);
+  return [...plain, ...named.filter((name) => name in Prism.languages)].sort();
 }
 
 function escape(text: string): string {

@@ -9,7 +9,7 @@ import {readFrontMatterLines} from '../../lib/readText';
 import {rejectSource} from '../rejectSource';
 import {folderTitles} from './folderTitles';
 import {neighbourTitles} from './neighbourTitles';
-import {pageFactsOf} from './readPageFacts';
+import {pageDetailsOf} from './readPageDetails';
 import {translationNoticeOf} from './translationNotice';
 
 const nextStepAfter = (file: string) =>
@@ -58,8 +58,8 @@ export function createParseFrontMatter(
         ...page,
         next,
         ...toDocusaurusFields(page, slug),
-        pageFacts: {
-          ...pageFactsOf(siteDir, filePath, content),
+        pageDetails: {
+          ...pageDetailsOf(siteDir, filePath, content),
           ...(translation === undefined ? {} : {translation}),
           ...(folders.length === 0 ? {} : {folders}),
           ...(Object.keys(neighbours).length === 0 ? {} : {neighbours}),

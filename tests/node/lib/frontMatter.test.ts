@@ -30,7 +30,7 @@ describe('an author', () => {
     expect(error?.issues.map(({path}) => path.join('.'))).toEqual([place]);
   });
 
-  test.each(['tilte', 'sidebar_position', 'slug', 'id', 'pageFacts'])(
+  test.each(['tilte', 'sidebar_position', 'slug', 'id', 'pageDetails'])(
     'may not write the field %s, which this site does not read',
     (field) => {
       const {error} = pageFrontMatter.safeParse({...page, [field]: 'x'});

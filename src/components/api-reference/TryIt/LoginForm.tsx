@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useApiServer} from './apiServer';
-import {canHash, sha256} from '../../../lib/browser/webCrypto';
+import {canHash, sha256} from '../../../lib/webCrypto';
 import type {Server} from '../../server-check/serverAddress';
 import {hashedPassword, hexDigits} from '../openapi/tryIt';
 import {textAt} from '../../oauth-tools/answers';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {randomText} from '../../../lib/browser/webCrypto';
+import {randomText} from '../../../lib/webCrypto';
 import {isSecretKey, type ConfigField} from './configFile';
 import {Button} from '../../ui/Button';
 import {ChoiceField, TextField} from '../../ui/Field';

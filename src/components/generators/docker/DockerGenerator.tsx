@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMemo, useState, type ReactNode} from 'react';
 import {useHydrated} from '../../../hooks/useHydrated';
-import {randomText} from '../../../lib/browser/webCrypto';
+import {randomText} from '../../../lib/webCrypto';
 import {dockerOptions, dockerOutputs, type DockerFacts} from './docker';
 import {PASSWORD_PLACEHOLDER} from '../output';
 import {TabPanel, Tabs} from '../../tabs/Tabs';

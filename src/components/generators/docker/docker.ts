@@ -3,7 +3,7 @@ import type {Answers, OptionSpecs} from '../options';
 import {databaseOf} from './dockerDatabase';
 import {proxyOf} from './dockerProxy';
 import {composeText, scriptOf, withOptions, type Output} from '../output';
-import {when} from '../../../lib/when';
+import {when} from '../when';
 import {posix, type PosixCommand} from '../../../lib/shellCommand';
 
 /** Facts about the container image. */

@@ -1,4 +1,4 @@
-import {when} from '../../../lib/when';
+import {when} from '../when';
 import {fileText, indented} from '../output';
 import {literal, publicAddress, type Site} from './proxyOptions';
 import {configPath} from './configPath';

@@ -1,4 +1,4 @@
-import {when} from '../../../lib/when';
+import {when} from '../when';
 import {traefikLabels, traefikService} from '../docker/dockerProxy';
 import {composeText} from '../output';
 import {literal, publicAddress, type Site} from './proxyOptions';

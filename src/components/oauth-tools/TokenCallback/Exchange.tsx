@@ -5,7 +5,7 @@ import {useRequest} from '../useRequest';
 import {useEndpoint} from '../useEndpoint';
 import type {InLocale} from '../../../lib/localize';
 import type {Values} from '../../../data/oauthProviders/values';
-import {exchangeFields, exchangeValues} from '../exchangeValues';
+import {exchangeFields} from '../exchangeFields';
 import type {SignIn} from '../signIn';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
@@ -46,32 +46,35 @@ export function Exchange({
 }: ExchangeProps): ReactNode {
   const {address} = useEndpoint();
   const {isBusy, failure, request} = useRequest(calls);
-  const plan = tool.calls.exchange;
-  useServiceStatus(plan?.to === 'service');
-  if (plan === undefined) {
+  const {code, signIn} = granted;
+  const {exchange: described} = tool.calls;
+  useServiceStatus(described?.to === 'service');
+  if (described === undefined) {
     return null;
   }
-  const bases = basesOf(tool.zones, granted.signIn.values.zone, address);
+  const fields = exchangeFields(described, signIn.isOwnApp);
+  const plan = {...described, fields};
+  const bases = basesOf(tool.zones, signIn.values.zone, address);
   const isStuck = plan.to === 'service' && address === undefined;
   const isServiceDown =
     isStuck ||
     (plan.to === 'service' &&
       (failure?.kind === 'blocked' || failure?.kind === 'timeout'));
   const inTerminal =
-    isServiceDown && granted.signIn.isOwnApp ? tool.directExchange : undefined;
+    isServiceDown && signIn.isOwnApp ? tool.directExchange : undefined;
   const exchange = async () => {
-    const sent = exchangeValues(tool, granted);
+    const values = {code, ...signIn.values};
     const result = await request({
       plan,
-      values: sent,
+      values,
       bases,
       wanted: ['refreshToken'],
     });
     if (result !== undefined) {
       onDone({
-        values: {...sent, ...result.values},
-        zone: granted.signIn.values.zone,
-        renewedBy: granted.signIn.isOwnApp ? undefined : address,
+        values: {...values, ...result.values},
+        zone: signIn.values.zone,
+        renewedBy: signIn.isOwnApp ? undefined : address,
       });
     }
   };
@@ -92,12 +95,7 @@ export function Exchange({
       {isStuck ? null : (
         <Recipients
           bases={bases}
-          calls={[
-            [
-              {...plan, fields: exchangeFields(plan, granted.signIn.isOwnApp)},
-              tool.texts.purposes.exchange,
-            ],
-          ]}
+          calls={[[plan, tool.texts.purposes.exchange]]}
         />
       )}
       {isStuck && inTerminal === undefined ? <NoService /> : null}

@@ -65,7 +65,7 @@ export function SiteLookup({tool, done, calls}: DoneProps): ReactNode {
             message:
               'Such as https://contoso.sharepoint.com/sites/team. The app needs the permission Sites.Read.All.',
           })}
-          inputs={tool.inputs.filter(({value}) => value === 'siteUrl')}
+          inputs={tool.inputs.filter(({name}) => name === 'siteUrl')}
           onChange={setTyped}
           problem={refusal && tool.texts.sharepoint[refusal]}
           typed={typed}

@@ -5,7 +5,7 @@ import {forgetCallback, useCallbackStatus} from '../callbackStatus';
 import {setNextPageToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
 import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
-import {useLeaveWarning} from '../../../hooks/useLeaveWarning';
+import {useLeaveWarning} from '../useLeaveWarning';
 import {useLocale} from '../../../hooks/useLocale';
 import {addressOf} from '../../../lib/address';
 import type {InLocale} from '../../../lib/localize';

@@ -5,7 +5,7 @@ import {useEndpoint} from '../useEndpoint';
 import {useQrLogin} from '../useQrLogin';
 import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useServiceStatus} from '../useServiceStatus';
-import {canHash, randomText, sha256} from '../../../lib/browser/webCrypto';
+import {canHash, randomText, sha256} from '../../../lib/webCrypto';
 import type {InLocale} from '../../../lib/localize';
 import type {Values} from '../../../data/oauthProviders/values';
 import {base64, base64Url} from '../../../lib/base64';

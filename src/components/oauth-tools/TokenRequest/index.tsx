@@ -14,7 +14,7 @@ import {
   isSecret,
   type Values,
 } from '../../../data/oauthProviders/values';
-import {exchangeFields} from '../exchangeValues';
+import {exchangeFields} from '../exchangeFields';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {Literal} from '../../product-tables/cells';
@@ -64,9 +64,9 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const inTerminal = hasNoService && usesOwn ? tool.directExchange : undefined;
   const isStuck = hasNoService && inTerminal === undefined;
   const inputs = tool.inputs
-    .filter(({value}) => usesOwn || !isOfApp(value))
+    .filter(({name}) => usesOwn || !isOfApp(name))
     // The terminal prompts for secrets, so this page need not have them.
-    .filter(({value}) => inTerminal === undefined || !isSecret(value));
+    .filter(({name}) => inTerminal === undefined || !isSecret(name));
   useServiceStatus(needsService || hasServiceApp);
 
   useClearOnPageHide(() => {
@@ -77,7 +77,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const onSubmit = submitting(() =>
     start({
       values: Object.fromEntries(
-        inputs.map(({value}) => [value, typed[value]]),
+        inputs.map(({name}) => [name, typed[name]]),
       ),
       isOwnApp: usesOwn,
       zone,

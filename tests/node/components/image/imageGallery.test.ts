@@ -1,5 +1,5 @@
 import {
-  downloadName,
+  imageFileName,
   fullSize,
   isScrolledAway,
 } from '../../../../src/components/image/imageGallery';
@@ -35,11 +35,11 @@ describe('a visitor who downloads an image', () => {
     ['/image', '', 'image.png'],
     ['/a.webp', '...', 'image.webp'],
   ])('gets %s, described as %j, as %j', (src, alt, name) => {
-    expect(downloadName({src, alt})).toBe(name);
+    expect(imageFileName({src, alt})).toBe(name);
   });
 
   it('gets a name of limited length that ends with a whole character', () => {
-    expect(downloadName({src: 'a.png', alt: '𠮷'.repeat(70)})).toBe(
+    expect(imageFileName({src: 'a.png', alt: '𠮷'.repeat(70)})).toBe(
       `${'𠮷'.repeat(60)}.png`,
     );
   });

@@ -34,7 +34,7 @@ describe('a page of the OAuth tools', () => {
         'code',
       );
       const refreshToken = tool.outputs.find(
-        ({value}) => value === 'refreshToken',
+        ({name}) => name === 'refreshToken',
       );
       expect(refreshToken?.fields[0]?.option).toBe('refresh_token');
     },

@@ -1,15 +1,15 @@
 import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {
   pageInfoOf,
-  type PageFacts,
+  type PageDetails,
 } from '../../../../src/components/page-info/pageInfoItems';
 
 const page = {title: 'Local', description: 'Mount a folder.'};
-const facts: PageFacts = {words: 100, created: Date.UTC(2025, 4, 6, 23)};
+const facts: PageDetails = {words: 100, created: Date.UTC(2025, 4, 6, 23)};
 
 const rowOf = (
   frontMatter: Partial<PageFrontMatter>,
-  known: Partial<PageFacts> = {},
+  known: Partial<PageDetails> = {},
 ) => pageInfoOf({...page, ...frontMatter}, {...facts, ...known});
 
 describe('the row under a title', () => {

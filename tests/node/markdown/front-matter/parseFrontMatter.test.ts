@@ -41,8 +41,8 @@ test('an author’s words reach the page, and its place in the site follows from
 });
 
 test('a page learns what the build finds out about it', async () => {
-  const {pageFacts} = await read('en', 'local.md', page);
-  expect(pageFacts).toMatchObject({words: 5});
+  const {pageDetails} = await read('en', 'local.md', page);
+  expect(pageDetails).toMatchObject({words: 5});
 });
 
 test.each([

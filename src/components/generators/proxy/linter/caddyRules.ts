@@ -18,9 +18,9 @@ import {
   limitFault,
   methodsFault,
   namesAlist,
-  noProxyResult,
   placesOfAlist,
   seconds,
+  withoutProxy,
   type Choice,
   type LintFinding,
   type LintResult,
@@ -549,9 +549,7 @@ export function lintCaddy(
   const all = placesIn(directives);
   const refused = refusedFindings(directives);
   if (all.length === 0) {
-    return refused.length === 0
-      ? noProxyResult
-      : {choices: [], findings: refused};
+    return withoutProxy(refused);
   }
   const {places, choices} = placesOfAlist(all, chosen);
   const limit = places

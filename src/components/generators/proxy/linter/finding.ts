@@ -42,10 +42,14 @@ export interface LintResult {
 }
 
 /** The result for a file in which nothing passes requests on. */
-export const noProxyResult: LintResult = {
-  findings: [{rule: 'noProxy', certainty: 'advice', line: 1}],
+/** The result for a file without a proxy: what the server itself would refuse, if anything. */
+export const withoutProxy = (refused: readonly LintFinding[]): LintResult => ({
+  findings:
+    refused.length === 0
+      ? [{rule: 'noProxy', certainty: 'advice', line: 1}]
+      : refused,
   choices: [],
-};
+});
 
 /** Each finding once, the surest first, then by lines. */
 export function inOrder(findings: readonly LintFinding[]): LintFinding[] {

@@ -18,9 +18,9 @@ import {
   isPartial,
   limitFault,
   methodsFault,
-  noProxyResult,
   placesOfAlist,
   seconds,
+  withoutProxy,
   type LintFinding,
   type LintResult,
 } from './finding';
@@ -513,9 +513,7 @@ export function lintNginx(directives: Level, chosen?: number): LintResult {
   const all = inside.length > 0 ? inside : fragment(directives);
   const refused = refusedFindings(directives);
   if (all.length === 0) {
-    return refused.length === 0
-      ? noProxyResult
-      : {choices: [], findings: refused};
+    return withoutProxy(refused);
   }
   const {places, choices} = placesOfAlist(all, chosen);
   const refusedLines = new Set(refused.map(({line}) => line));

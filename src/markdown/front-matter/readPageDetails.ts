@@ -1,5 +1,5 @@
 import {countWords} from '../../components/page-info/readingTime';
-import type {PageFacts} from '../../components/page-info/pageInfoItems';
+import type {PageDetails} from '../../components/page-info/pageInfoItems';
 import {monogramOf} from '../../lib/monogram';
 import {historyOf} from './pageHistory';
 
@@ -13,11 +13,11 @@ const routes = /^<ApiRoutes /m;
  *
  * @param content Markdown without front matter
  */
-export function pageFactsOf(
+export function pageDetailsOf(
   siteDir: string,
   filePath: string,
   content: string,
-): PageFacts {
+): PageDetails {
   const history = historyOf(siteDir, filePath);
   const fromHistory =
     history === undefined

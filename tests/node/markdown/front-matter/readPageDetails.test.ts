@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageFactsOf} from '../../../../src/markdown/front-matter/readPageFacts';
+import {pageDetailsOf} from '../../../../src/markdown/front-matter/readPageDetails';
 import {
   historyForDocusaurus,
   readHistory,
@@ -56,7 +56,7 @@ beforeAll(() => {
 });
 
 test('a page knows its length, its first day and its people, under all its names', () => {
-  expect(pageFactsOf(site(), page('新 页.md'), 'Three words here')).toEqual({
+  expect(pageDetailsOf(site(), page('新 页.md'), 'Three words here')).toEqual({
     words: 3,
     created: 1_700_000_001_000,
     contributors: ['ann', 'bob', 'Cleo'],
@@ -64,7 +64,7 @@ test('a page knows its length, its first day and its people, under all its names
 });
 
 test('a page that is not committed yet knows its length only', () => {
-  expect(pageFactsOf(site(), page('new.md'), '新页')).toEqual({words: 2});
+  expect(pageDetailsOf(site(), page('new.md'), '新页')).toEqual({words: 2});
 });
 
 test('everybody who contributed to the repository is known, nobody’s address is', () => {
@@ -79,7 +79,7 @@ test.each(['shallow/site', '.'])(
     const siteDir = path.join(folder, name);
     expect(readHistory(siteDir)).toBeUndefined();
     const file = path.join(siteDir, 'docs/新 页.md');
-    expect(pageFactsOf(siteDir, file, 'One')).toEqual({words: 1});
+    expect(pageDetailsOf(siteDir, file, 'One')).toEqual({words: 1});
   },
 );
 
@@ -98,7 +98,8 @@ test('Docusaurus is told the same times, and nothing of what is not committed', 
 });
 
 test('a page knows the driver that it is about, and whether it has samples of requests', () => {
-  const facts = (content: string) => pageFactsOf(site(), page('x.md'), content);
+  const facts = (content: string) =>
+    pageDetailsOf(site(), page('x.md'), content);
   expect(facts('Text\n\n<DriverFacts driver="Local" />\n')).toMatchObject({
     monogram: {letters: 'LO'},
   });

@@ -1,6 +1,6 @@
-import {base64Url} from '../base64';
+import {base64Url} from './base64';
 
-/** The only place that uses the browser's randomness and hashes. */
+/** The only place that uses the randomness and hashes of browsers and of Node. */
 
 /** Unguessable text from that many random bytes. */
 export function randomText(bytes: number): string {
