@@ -9,6 +9,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
   js: 'JavaScript',
   json: 'JSON',
+  md: 'Markdown',
   nginx: 'nginx',
   powershell: 'PowerShell',
   python: 'Python',
