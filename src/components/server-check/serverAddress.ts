@@ -106,7 +106,10 @@ function withScheme(text: string): string {
 
 /** Parses an address as readers write it: `nas.local:5244`, or copied from the address bar of AList. */
 export function readServerAddress(text: string): AddressAnswer {
-  const trimmed = text.trim();
+  // A Chinese keyboard may write full-width colons.
+  const trimmed = text
+    .trim()
+    .replace(/^[^/]*(?:\/\/[^/]*)?/, (host) => host.normalize('NFKC'));
   if (trimmed === '') {
     return {problem: 'empty'};
   }

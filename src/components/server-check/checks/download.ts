@@ -5,7 +5,6 @@ import {
   type Observations,
 } from '../fetching/observation';
 import {
-  encodedPath,
   fileOf,
   linkBase,
   middlePart,
@@ -178,17 +177,6 @@ function judged(
 /** A name such as that of a container, which no visitor can look up. */
 const isNameAlone = (hostname: string) => /^[a-z][\w-]*$/i.test(hostname);
 
-/** Whether AList leads to another of its own paths, as Alias does. */
-function isElsewhereInAlist(
-  seen: Observations,
-  {file, server}: Target,
-): boolean {
-  const url = parseUrl(fileOf(seen)?.raw_url ?? '');
-  return (
-    url?.origin === server.origin && !url.pathname.endsWith(encodedPath(file))
-  );
-}
-
 /** Where AList sends visitors for the file. */
 function toStorage(seen: Observations, {server}: Target): Finding {
   const url = parseUrl(fileOf(seen)?.raw_url ?? '');
@@ -224,8 +212,7 @@ export const download: Check = {
     }
     const trouble = troubleIn(seen, 'download');
     if (trouble === 'redirected') {
-      return linkBase(target, seen) === undefined ||
-        isElsewhereInAlist(seen, target)
+      return linkBase(target, seen) === undefined
         ? [toStorage(seen, target)]
         : [{id: 'download.signIn'}];
     }

@@ -11,11 +11,18 @@ import type {Target} from '../fetching/requests';
 import type {Check, Finding, Line} from './check';
 import {isListLate} from './timing';
 
-/** What a visitor who opens the address may see, each with its cause. */
+/** What a visitor who opens the address may see, each with its cause: pages of the browser, for which nothing answers, and of others. */
+const browserSights = [
+  'reachable.seesRefused',
+  'reachable.seesUnknownName',
+  'reachable.seesCertificate',
+  'reachable.seesBroken',
+] as const;
 const sights = [
   'reachable.seesError',
   'reachable.seesSignIn',
   'reachable.seesOther',
+  'reachable.seesFilter',
   'reachable.seesPong',
 ] as const;
 
@@ -67,9 +74,9 @@ function unread(seen: Observations, target: Target): Finding {
     return {...finding('reachable.timeout', lines), numbers};
   }
   return isPrivate
-    ? finding('reachable.none', lines)
+    ? finding('reachable.none', [...browserSights, ...lines])
     : finding('reachable.noneOrUnreadable', [
-        'reachable.seesBrowser',
+        ...browserSights,
         ...sights,
         ...lines,
       ]);

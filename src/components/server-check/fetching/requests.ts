@@ -99,14 +99,17 @@ export const fileOf = (seen: Observations) =>
   dataOf(seen, 'file') ?? dataOf(seen, 'fileWithToken');
 
 /** Links have the whole path, with the base path of the account that sees the file. AList names it since v3.61. */
-function downloadPath({file}: Target, seen: Observations): string {
+function wholePath({file}: Target, seen: Observations): string {
   const base =
     dataOf(seen, 'file') === undefined
       ? ''
       : (dataOf(seen, 'guest')?.base_path ?? '');
   const path = fileOf(seen)?.virtual_path ?? `/${base}/${file}`;
-  return `/d${encodedPath(path.replaceAll(/\/+/g, '/'))}`;
+  return path.replaceAll(/\/+/g, '/');
 }
+
+const downloadPath = (target: Target, seen: Observations) =>
+  `/d${encodedPath(wholePath(target, seen))}`;
 
 function signedPath(target: Target, seen: Observations): string | undefined {
   const found = fileOf(seen);
@@ -161,22 +164,29 @@ export interface LinkBase {
   url: URL;
 }
 
-/** `undefined` for a link to a storage, and for one that cannot be read. */
+/** Whether two signatures can be of one link. Those that end are made anew, perhaps in the next second; those that never end with 0. */
+const isSameSign = (one: string, other: string) =>
+  one === other ||
+  (one !== '' && other !== '' && !(one.endsWith(':0') && other.endsWith(':0')));
+
+/** `undefined` for a link of a storage, which may itself be an AList, and for one that cannot be read. */
 export function linkBase(
-  {file}: Target,
+  target: Target,
   seen: Observations,
 ): LinkBase | undefined {
+  const found = fileOf(seen);
   // Two hosts that proxies joined in X-Forwarded-Host have a blank between them, which no URL may have.
-  const url = parseUrl((fileOf(seen)?.raw_url ?? '').replaceAll(' ', ''));
-  const [, path, rest = ''] =
-    /^(.*?)\/[pd](\/.+)$/.exec(url?.pathname ?? '') ?? [];
-  const name = encodedPath(file).split('/').at(-1) ?? '';
-  const ends = (text: string) => text.replaceAll(/%[\da-f]{2}|[^\w%]/gi, '');
-  return url !== undefined &&
-    path !== undefined &&
-    /^https?:$/.test(url.protocol) &&
-    ends(rest).endsWith(ends(name))
-    ? {address: `${url.origin}${path}`.slice(0, 300), url}
+  const url = parseUrl((found?.raw_url ?? '').replaceAll(' ', ''));
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    return undefined;
+  }
+  const path = decoded(url.pathname);
+  const end = ['/d', '/p']
+    .map((download) => download + wholePath(target, seen))
+    .find((own) => path.endsWith(own));
+  const sign = url.searchParams.get('sign') ?? '';
+  return end !== undefined && isSameSign(sign, found?.sign ?? '')
+    ? {address: `${url.origin}${path.slice(0, -end.length)}`.slice(0, 300), url}
     : undefined;
 }
 

@@ -30,6 +30,7 @@ test('an address is read as visitors write it, or copy it', () => {
     'nas.fritz.box:5244': 'http://nas.fritz.box:5244',
     'box.tail1234.ts.net': 'http://box.tail1234.ts.net',
     ' files.example.com ': 'https://files.example.com',
+    'http://nas.lan：5244/a：b': 'http://nas.lan:5244/a%EF%BC%9Ab',
     'files.example.com:443': 'https://files.example.com',
     'files.example.com:5244': 'http://files.example.com:5244',
     '[fd00::2]:5244': 'http://[fd00::2]:5244',

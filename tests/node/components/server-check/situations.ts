@@ -757,7 +757,7 @@ export const situations: Readonly<Record<string, Situation>> = {
     base: answering({ping: '<html>', settings: '<html>'}, {status: 522}),
     expected: [
       'likely isAlist.gateway',
-      withoutAlist.replace('page', 'page plainHttp'),
+      withoutAlist.replace('webdav', 'webdav plainHttp'),
     ],
   },
   'plain HTTP at a public number': {
@@ -772,8 +772,8 @@ export const situations: Readonly<Record<string, Situation>> = {
     },
     expected: [
       'likely page.none',
-      'likely plainHttp.name',
       'likely links.differ',
+      'likely plainHttp.name',
       'info webdav.open',
       'unread: polyfill',
     ],
@@ -877,6 +877,25 @@ export const situations: Readonly<Record<string, Situation>> = {
     }),
     expected: ['certain storages.none', 'info upload.noFolder'],
   },
+  'the storage is another AList in its own network': {
+    target: film(),
+    seen: {
+      file: fileAt('http://192.168.1.5:5244/d/film.mp4?sign=abc:0'),
+      ...redirected,
+    },
+    expected: ['likely download.source'],
+    lines: ['download.hidden', 'download.plain'],
+  },
+  'the storage is another AList with the same paths': {
+    target: film(),
+    seen: {
+      file: fileAt('https://other.example/d/local/film.mp4?sign=abc:0', {
+        sign: 'def:0',
+      }),
+      ...redirected,
+    },
+    expected: ['info download.redirected'],
+  },
   'AList sends visitors of an HTTPS server to plain HTTP': {
     target: film(),
     seen: {
@@ -959,6 +978,6 @@ export const situations: Readonly<Record<string, Situation>> = {
       uploadFolder: success({is_dir: true, provider: 'unknown'}),
       uploadSmall: refusal(500, noStorage),
     }),
-    expected: ['info upload.refused'],
+    expected: ['likely upload.refused'],
   },
 };
