@@ -1,4 +1,4 @@
-/** The default row under a title. Authors, dates, categories and tags are shown only where they exist. */
+/** The default row below the text. Authors, dates, categories and tags are shown only where they exist. */
 export const defaultPageInfo = [
   'author',
   'original',

@@ -1,15 +1,8 @@
 /** Languages in which a line can begin with a shell prompt. */
 const shellLanguages: ReadonlySet<string> = new Set([
   'bash',
-  'bat',
-  'cmd',
   'console',
   'powershell',
-  'ps1',
-  'sh',
-  'shell',
-  'shell-session',
-  'zsh',
 ]);
 
 /** A shell prompt, or that of a continuation line, at the beginning of a line. */
@@ -17,7 +10,5 @@ const prompt = /^[$>] /gm;
 
 /** The text that a copy button copies: the code without shell prompts. */
 export function copiedCode(code: string, language: string): string {
-  return shellLanguages.has(language.toLowerCase())
-    ? code.replace(prompt, '')
-    : code;
+  return shellLanguages.has(language) ? code.replace(prompt, '') : code;
 }

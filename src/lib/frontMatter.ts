@@ -68,7 +68,7 @@ export const pageFrontMatter = z.strictObject({
   original: flag.optional(),
   /** Not used yet: the site has no list of pages that could sort by it. */
   sticky: flag.optional(),
-  /** The items of the row under the title, in this order; `false` hides it. */
+  /** The items of the row below the text, in this order; `false` hides it. */
   pageInfo: z
     .union(
       [z.literal(false), z.array(z.enum(pageInfoNames))],

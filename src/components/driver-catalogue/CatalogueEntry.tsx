@@ -22,7 +22,7 @@ export function CatalogueEntry({
   isCompared,
   onCompare,
 }: CatalogueEntryProps): ReactNode {
-  const {name, kind, auth, download, abilities} = driver;
+  const {name, kind, auth, download} = driver;
   return (
     <li className={styles.entry}>
       <MonogramTile {...monogramOf(name)} />
@@ -32,7 +32,7 @@ export function CatalogueEntry({
       <p className={styles.details}>
         {dotted([kindName(kind), listed(auth.map(authName))])}
         <span className={styles.can}>
-          {dotted(['', abilityLine(abilities), downloadName(download)])}
+          {dotted(['', abilityLine(driver), downloadName(download)])}
         </span>
       </p>
       <CompareCheckbox isChosen={isCompared} name={name} onToggle={onCompare} />

@@ -181,13 +181,13 @@ export interface AbilitySummary {
   extras: readonly Ability[];
 }
 
-/** The shorter of the two lists tells more. A storage that takes uploads copies in any case, if not by itself. */
-export function abilitySummary(abilities: readonly Ability[]): AbilitySummary {
-  const has = (ability: Ability) =>
-    abilities.includes(ability) ||
-    (ability === 'copy' && abilities.includes('put'));
+/** The shorter of the two lists tells more. */
+export function abilitySummary({
+  abilities,
+  cannot,
+}: Pick<Row, 'abilities' | 'cannot'>): AbilitySummary {
   const present = changes.filter((change) => abilities.includes(change));
-  const missing = changes.filter((change) => !has(change));
+  const missing = changes.filter((change) => cannot.includes(change));
   const extras = abilities.filter(
     (ability) => !changes.some((change) => change === ability),
   );

@@ -42,8 +42,10 @@ export const abilities: readonly Ability[] = [
 ];
 
 /** What a storage can do, in one line. */
-export function abilityLine(all: readonly Ability[]): string {
-  const {kind, changes: told, extras} = abilitySummary(all);
+export function abilityLine(
+  driver: Parameters<typeof abilitySummary>[0],
+): string {
+  const {kind, changes: told, extras} = abilitySummary(driver);
   const names = listed(told.map(abilityName));
   const main = {
     all: translate({message: 'Read and write'}),

@@ -35,7 +35,7 @@ export interface PageDetails {
   neighbours?: Record<PagePath, string>;
 }
 
-/** One item of the row under the title. */
+/** One item of the row below the text. */
 export type PageInfoItem =
   | {name: 'author' | 'category' | 'tag'; values: string[]}
   | {name: 'original'}
@@ -92,7 +92,7 @@ export function marksExternalLinks({
   return externalLinkIcon ?? externalLinkIconByDefault;
 }
 
-/** The row under a page's title, in the order of its front matter or of the site's settings. */
+/** The row below a page's text, in the order of its front matter or of the site's settings. */
 export function pageInfoOf(
   page: PageFrontMatter,
   facts: PageDetails,

@@ -8,15 +8,14 @@ const memory = new Map<string, string>();
 /** Called on each change in this page; other tabs use the browser's storage event. */
 const listeners = new Set<() => void>();
 
-const memoryKey = ({area, key}: {area: StorageArea; key: string}) =>
-  `${area}:${key}`;
+const memoryKey = ({area, key}: StorageKey) => `${area}:${key}`;
 
 /** @throws DOMException where the browser denies the site its storage */
 function areaOf(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-function readText(place: {area: StorageArea; key: string}): string | null {
+function readText(place: StorageKey): string | null {
   const remembered = memory.get(memoryKey(place));
   if (remembered !== undefined) {
     return remembered;
@@ -57,7 +56,7 @@ export function writeStored<T>(value: StoredValue<T>, next: T): boolean {
 }
 
 /** Removes a value from the storage and from memory. */
-export function removeStored(value: {area: StorageArea; key: string}): void {
+export function removeStored(value: StorageKey): void {
   memory.delete(memoryKey(value));
   try {
     areaOf(value.area).removeItem(value.key);

@@ -12,11 +12,9 @@ import type {CodeMeta} from './codeMeta';
 
 const plain = new Set(['text', 'console']);
 
-/** Plain text, and every language that has both a label and a grammar. */
-export function knownLanguages(): string[] {
-  const named = Object.keys(languageNames);
-  return [...plain, ...named.filter((name) => name in Prism.languages)].sort();
-}
+/** Every language that has a label, and plain text. One without a grammar is not coloured. */
+export const knownLanguages = (): string[] =>
+  [...plain, ...Object.keys(languageNames)].sort();
 
 function escape(text: string): string {
   return text.replace(/[&<]/g, (character) =>

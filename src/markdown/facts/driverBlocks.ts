@@ -4,49 +4,17 @@ import type {
   DriverFeature,
   DriverOperation,
 } from '../../data/drivers/schema';
+import {
+  copiesByTask,
+  lacking,
+  operationsExpected,
+  renamesReplaced,
+} from '../../lib/driverRules';
 import {block, pick} from './block';
 import type {Facts} from './readFacts';
 
-/** Operations that a storage is expected to have; the card lists those that are missing. */
-const operationsExpected = [
-  'put',
-  'mkdir',
-  'rename',
-  'move',
-  'copy',
-  'remove',
-] as const satisfies DriverOperation[];
-
 /** An ability on the card: an operation, or a feature of the service. */
 export type CardAbility = DriverOperation | DriverFeature;
-
-/** Whether AList copies by downloading and uploading, because the driver has no copy. */
-const copiesByTask = ({operations, copyFails}: Driver) =>
-  !operations.includes('copy') &&
-  operations.includes('put') &&
-  copyFails !== true;
-
-function lacking(driver: Driver): DriverOperation[] {
-  return operationsExpected.filter(
-    (each) =>
-      !driver.operations.includes(each) &&
-      !(each === 'copy' && copiesByTask(driver)),
-  );
-}
-
-/** Whether an upload renames the file that it replaces, until it is complete. */
-function renamesReplaced({
-  flags,
-  operations,
-  fileRenameFails,
-}: Driver): boolean {
-  return (
-    flags.noOverwriteUpload &&
-    fileRenameFails !== true &&
-    operations.includes('put') &&
-    operations.includes('rename')
-  );
-}
 
 function driverCard(driver: Driver) {
   const {name, service, kind, auth, root, download, forcesProxy} = driver;
@@ -110,6 +78,7 @@ function catalogueRow(
       ...operationsCompared.filter((each) => operations.includes(each)),
       ...features,
     ],
+    cannot: lacking(driver),
     since,
     ...(facts.driverPages.has(page) ? {page} : {}),
   };

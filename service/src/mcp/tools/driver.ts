@@ -1,6 +1,7 @@
 import type {Locale} from '../../../../src/config/locales';
 import type {Driver, DriverOption} from '../../../../src/data/drivers/schema';
 import type {AssistantFacts} from '../../../../src/lib/assistantFacts';
+import {renamesReplaced} from '../../../../src/lib/driverRules';
 import {addressOf} from '../../../../src/lib/address';
 import {labelsIn} from '../labels';
 import {defineAskedTool, nearNames, words} from '../tool';
@@ -55,10 +56,8 @@ function limitsOf(driver: Driver, locale: Locale): string[] {
     ...(driver.alert === undefined ? [] : [driver.alert.note[locale]]),
     ...(flags.noUpload ? [label('noUpload')] : []),
     ...(driver.fileRenameFails === true ? [label('renameFails')] : []),
-    ...(driver.forcesProxy || flags.onlyProxy || flags.onlyLocal
-      ? [label('alwaysProxied')]
-      : []),
-    ...(flags.noOverwriteUpload ? [label('renamesOld')] : []),
+    ...(driver.forcesProxy ? [label('alwaysProxied')] : []),
+    ...(renamesReplaced(driver) ? [label('renamesOld')] : []),
   ];
 }
 

@@ -19,6 +19,7 @@ const local: Row = {
   auth: ['none'],
   download: 'proxy',
   abilities: ['put', 'remove'],
+  cannot: [],
   since: 'v3.0.1',
   page: 'local',
 };

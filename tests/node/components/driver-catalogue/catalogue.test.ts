@@ -23,6 +23,7 @@ const oneDrive: Row = {
   auth: ['refreshToken', 'clientCredentials'],
   download: 'redirect',
   abilities: ['put', 'copy'],
+  cannot: [],
   since: 'v3.0.1',
 };
 
@@ -182,13 +183,31 @@ describe('a visitor who compares', () => {
 });
 
 test.each([
-  ['put mkdir rename move remove', 'all', '', ''],
-  ['put mkdir remove rapidUpload', 'without', 'rename move', 'rapidUpload'],
-  ['remove', 'only', 'remove', ''],
-  ['archive_list', 'none', '', 'archive_list'],
-])('of a storage that can %s it is said: %s %s, %s', (abilities, ...said) => {
-  const {kind, changes, extras} = abilitySummary(
-    abilities.split(' ') as Parameters<typeof abilitySummary>[0],
-  );
-  expect([kind, changes.join(' '), extras.join(' ')]).toEqual(said);
-});
+  ['put mkdir rename move remove', '', 'all', '', ''],
+  [
+    'put mkdir remove rapidUpload',
+    'rename move',
+    'without',
+    'rename move',
+    'rapidUpload',
+  ],
+  ['remove', 'put mkdir rename move copy', 'only', 'remove', ''],
+  [
+    'archive_list',
+    'put mkdir rename move copy remove',
+    'none',
+    '',
+    'archive_list',
+  ],
+])(
+  'of a storage that can %s, not %s, it is said: %s %s, %s',
+  (can, cannot, ...said) => {
+    const listOf = (text: string) =>
+      text.split(' ') as Row['abilities'][number][];
+    const {kind, changes, extras} = abilitySummary({
+      abilities: listOf(can),
+      cannot: listOf(cannot) as Row['cannot'],
+    });
+    expect([kind, changes.join(' '), extras.join(' ')]).toEqual(said);
+  },
+);
