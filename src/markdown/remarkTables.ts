@@ -41,6 +41,8 @@ function breakCode(within: Paragraph | Table, shortest: number): void {
     const replacement = breakable(code, shortest);
     if (replacement !== undefined && index !== undefined) {
       parent?.children.splice(index, 1, replacement);
+    } else if (code.value.length < shortest) {
+      code.data = {hProperties: {className: ['whole']}};
     }
     return SKIP;
   });
@@ -70,10 +72,5 @@ export const remarkTables: Plugin<[], Root> = () => (tree) => {
   });
   visit(tree, 'paragraph', (paragraph: Paragraph) => {
     breakCode(paragraph, WHOLE_CODE + 1);
-    visit(paragraph, 'inlineCode', (code: InlineCode) => {
-      if (code.value.length <= WHOLE_CODE) {
-        code.data = {hProperties: {className: ['whole']}};
-      }
-    });
   });
 };

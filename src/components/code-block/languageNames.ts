@@ -1,6 +1,7 @@
 /** Languages by what an author or a part writes for a block, as its label names them. */
 export const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
+  console: 'Console',
   css: 'CSS',
   diff: 'Diff',
   go: 'Go',
@@ -13,5 +14,6 @@ export const languageNames: Readonly<Record<string, string>> = {
   nginx: 'nginx',
   powershell: 'PowerShell',
   python: 'Python',
+  text: 'Text',
   yaml: 'YAML',
 };

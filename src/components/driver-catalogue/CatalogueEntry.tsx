@@ -32,7 +32,11 @@ export function CatalogueEntry({
       <p className={styles.details}>
         {dotted([kindName(kind), listed(auth.map(authName))])}
         <span className={styles.can}>
-          {dotted(['', abilityLine(driver), downloadName(download)])}
+          {dotted([
+            '',
+            abilityLine(driver),
+            ...(download === 'proxy' ? [downloadName(download)] : []),
+          ])}
         </span>
       </p>
       <CompareCheckbox isChosen={isCompared} name={name} onToggle={onCompare} />

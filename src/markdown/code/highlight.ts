@@ -10,11 +10,8 @@ import {tokenClasses} from '../../config/codeTheme';
 import {languageNames} from '../../components/code-block/languageNames';
 import type {CodeMeta} from './codeMeta';
 
-const plain = new Set(['text', 'console']);
-
-/** Every language that has a label, and plain text. One without a grammar is not coloured. */
-export const knownLanguages = (): string[] =>
-  [...plain, ...Object.keys(languageNames)].sort();
+/** Every language that has a label. One without a grammar is not coloured. */
+export const knownLanguages = (): string[] => Object.keys(languageNames);
 
 function escape(text: string): string {
   return text.replace(/[&<]/g, (character) =>
@@ -51,7 +48,7 @@ function lineHtml(line: readonly Token[]): string {
 }
 
 function linesHtml(code: string, language: string): string[] {
-  const grammar = plain.has(language) ? undefined : Prism.languages[language];
+  const grammar = Prism.languages[language];
   return grammar === undefined
     ? code.split('\n').map(escape)
     : normalizeTokens(Prism.tokenize(code, grammar)).map(lineHtml);

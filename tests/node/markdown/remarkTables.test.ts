@@ -45,7 +45,7 @@ test('a short command in the text stays whole, a long path breaks after punctuat
   expect(shown).toEqual([
     {className: ['whole']},
     ' ',
-    ...['/etc/', 'systemd/', 'alist.', 'service'],
+    ...['/etc/', 'systemd/', 'alist.service'],
   ]);
 });
 
