@@ -77,11 +77,19 @@ export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
         </Button>
       </div>
       {isTable ? (
-        <AbilityTable
-          compared={state.compared}
-          drivers={shown}
-          onCompare={toggle}
-        />
+        <>
+          <p>
+            {translate({
+              message:
+                'Without copy, AList downloads the file and uploads it again, as a task. On FTP, FTPS and read-only storages, copying inside the storage fails.',
+            })}
+          </p>
+          <AbilityTable
+            compared={state.compared}
+            drivers={shown}
+            onCompare={toggle}
+          />
+        </>
       ) : (
         <ul className={styles.list}>
           {shown.map((driver) => (
