@@ -110,7 +110,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     '--dns',
     '--ignore-times',
     '--dry-run',
-  '--max-delete',
+    '--max-delete',
     '--read-only',
     '--tpslimit',
     '--transfers',

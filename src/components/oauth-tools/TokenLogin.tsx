@@ -59,9 +59,7 @@ export function TokenLogin({tool}: {tool: InLocale<ToolView>}): ReactNode {
       setSent(true);
     }
   };
-  const shown = tool.inputs.filter(
-    ({name}) => (name === 'smsCode') === isSent,
-  );
+  const shown = tool.inputs.filter(({name}) => (name === 'smsCode') === isSent);
 
   return (
     <div className={`${panelClass} needs-script wide`} data-copy="interactive">

@@ -76,9 +76,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const {isBusy, problem, failure, start} = useSignInStart(tool, calls);
   const onSubmit = submitting(() =>
     start({
-      values: Object.fromEntries(
-        inputs.map(({name}) => [name, typed[name]]),
-      ),
+      values: Object.fromEntries(inputs.map(({name}) => [name, typed[name]])),
       isOwnApp: usesOwn,
       zone,
       bases,
