@@ -131,7 +131,7 @@ function powershellCommand(
       powershell`$fields = @{`,
       ...fields,
       powershell`}`,
-      powershell`Invoke-RestMethod -Method ${new ShellName(method)} -Uri ${url} ${body} | Format-List`,
+      powershell`Invoke-RestMethod -Method ${new ShellName(method)} -Uri ${url} ${body} | ConvertTo-Json`,
       powershell`$fields = $null`,
       ...cleared,
     ],
