@@ -16,7 +16,7 @@ export interface PageFolder {
   title: string;
 }
 
-/** What the build finds out about a page; it is added to the front matter, so that a page carries its own facts and no others. */
+/** What the build finds out about a page; it is added to the front matter, so that a page carries its own details and no others. */
 export interface PageDetails {
   words: number;
   /** The tile of the driver that the page is about, in place of an icon. */
@@ -59,7 +59,7 @@ function dayOf(date: Date | string | number): string {
 function itemOf(
   name: PageInfoName,
   page: PageFrontMatter,
-  facts: PageDetails,
+  details: PageDetails,
   isAsked: boolean,
 ): PageInfoItem | undefined {
   switch (name) {
@@ -72,16 +72,16 @@ function itemOf(
     case 'original':
       return page.original === true ? {name} : undefined;
     case 'date': {
-      const date = page.date ?? (isAsked ? facts.created : undefined);
+      const date = page.date ?? (isAsked ? details.created : undefined);
       return date === undefined ? undefined : {name, date: dayOf(date)};
     }
     case 'readingTime': {
-      const minutes = readingTime(facts.words);
+      const minutes = readingTime(details.words);
       const isShown = isAsked || minutes >= READING_TIME_SHOWN_FROM;
       return isShown ? {name, minutes} : undefined;
     }
     case 'words':
-      return {name, count: facts.words};
+      return {name, count: details.words};
   }
 }
 
@@ -95,13 +95,13 @@ export function marksExternalLinks({
 /** The row below a page's text, in the order of its front matter or of the site's settings. */
 export function pageInfoOf(
   page: PageFrontMatter,
-  facts: PageDetails,
+  details: PageDetails,
 ): PageInfoItem[] {
   if (page.pageInfo === false) {
     return [];
   }
   const isAsked = page.pageInfo !== undefined;
   return [...new Set<PageInfoName>(page.pageInfo ?? defaultPageInfo)]
-    .map((name) => itemOf(name, page, facts, isAsked))
+    .map((name) => itemOf(name, page, details, isAsked))
     .filter((item): item is PageInfoItem => item !== undefined);
 }

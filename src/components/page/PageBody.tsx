@@ -60,11 +60,11 @@ export function PageBody({
   const page = usePageFrontMatter();
   const {pathname} = useLocation();
   useHeadingSync(toc.map(({id}) => id).join(' '));
-  const facts = usePageDetails();
+  const details = usePageDetails();
   const {frontMatter} = metadata;
   const contents = {
     toc,
-    isLate: facts.hasSamples === true,
+    isLate: details.hasSamples === true,
     minHeadingLevel: frontMatter.toc_min_heading_level ?? 2,
     maxHeadingLevel: frontMatter.toc_max_heading_level ?? 3,
   };
@@ -74,7 +74,7 @@ export function PageBody({
       className={clsx(
         styles.page,
         page.sidebar === false && styles.alone,
-        facts.hasSamples === true && styles.withSamples,
+        details.hasSamples === true && styles.withSamples,
       )}
     >
       <article>
@@ -92,13 +92,13 @@ export function PageBody({
             marksExternalLinks(page) && 'marks-external-links',
           )}
           lang={
-            facts.translation?.kind === 'fallback'
-              ? locales[facts.translation.in].htmlLang
+            details.translation?.kind === 'fallback'
+              ? locales[details.translation.in].htmlLang
               : undefined
           }
         >
           <header className={styles.header}>
-            <TitleMark icon={page.icon} monogram={facts.monogram} />
+            <TitleMark icon={page.icon} monogram={details.monogram} />
             <h1>{metadata.title}</h1>
             <PageMenu />
           </header>

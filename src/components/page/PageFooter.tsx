@@ -62,10 +62,10 @@ export function PageFooter(): ReactNode {
   const {label: version} = useDocsVersion();
   const locale = useLocale();
   const page = usePageFrontMatter();
-  const facts = usePageDetails();
+  const details = usePageDetails();
   const updatedAt = page.lastUpdated === false ? undefined : lastUpdatedAt;
   const contributors =
-    page.contributors === false ? [] : (facts.contributors ?? []);
+    page.contributors === false ? [] : (details.contributors ?? []);
   return (
     <footer className={`${styles.footer} quiet`}>
       <span className={styles.question}>
@@ -87,7 +87,7 @@ export function PageFooter(): ReactNode {
       </FooterLink>
       {typeof updatedAt === 'number' ? <Updated at={updatedAt} /> : null}
       {contributors.length === 0 ? null : <Contributors names={contributors} />}
-      <PageInfo items={pageInfoOf(page, facts)} />
+      <PageInfo items={pageInfoOf(page, details)} />
       <QuietButton className={styles.edit} onClick={() => window.print()}>
         <Icon name="print" />
         <Translate>Print</Translate>

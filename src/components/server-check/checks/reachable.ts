@@ -11,13 +11,15 @@ import type {Target} from '../fetching/requests';
 import type {Check, Finding, Line} from './check';
 import {isListLate} from './timing';
 
-/** What a visitor who opens the address may see, each with its cause: pages of the browser, for which nothing answers, and of others. */
+/** What the browser shows a visitor who opens an address where nothing answers, each with its cause. */
 const browserSights = [
   'reachable.seesRefused',
   'reachable.seesUnknownName',
   'reachable.seesCertificate',
   'reachable.seesBroken',
 ] as const;
+
+/** What a visitor sees where something answers, each with its cause. */
 const sights = [
   'reachable.seesError',
   'reachable.seesSignIn',
