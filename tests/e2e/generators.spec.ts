@@ -37,6 +37,7 @@ test('a reader describes a container, takes the file along, and shares the descr
   await open(page, `${origin()}/guide/install/docker`);
   const generator = page.getByRole('region', {name: 'Docker generator'});
   await generator.getByLabel('Port on the host').fill('8080');
+  await generator.getByText('More options').click();
   await generator
     .getByLabel('Database')
     .selectOption('PostgreSQL in a container');

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {OptionKind, OptionSpecs} from './options';
@@ -14,6 +15,8 @@ interface QuestionsProps<Specs extends OptionSpecs> {
   specs: Specs;
   /** The options to show, in this order. */
   visible: readonly (keyof Specs & string)[];
+  /** Those of them that few people change: folded at the end, and open if one differs from its default. */
+  rare?: readonly (keyof Specs & string)[];
   answers: GeneratorAnswers<Specs>;
   labels: Readonly<Record<keyof Specs, string>>;
   hints: {readonly [Name in keyof Specs]?: string | undefined};
@@ -25,6 +28,7 @@ interface QuestionsProps<Specs extends OptionSpecs> {
 export function Questions<Specs extends OptionSpecs>({
   specs,
   visible,
+  rare = [],
   answers,
   labels,
   hints,
@@ -35,6 +39,34 @@ export function Questions<Specs extends OptionSpecs>({
     (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
   const shown = (name: string, text: string) =>
     specs[name]?.kind === 'choice' ? nameOf(text) : text;
+  const question = (name: keyof Specs & string) => {
+    const kind = specs[name]?.kind ?? 'choice';
+    const field = {
+      label: labels[name],
+      hint: hints[name],
+      value: typed(name),
+      problem: problem(name),
+      onChange: (text: string) => {
+        answer(name, text);
+      },
+    };
+    return kind === 'choice' ? (
+      <ChoiceField
+        {...field}
+        choices={(specs[name]?.choices ?? []).map((value) => ({
+          value,
+          label: nameOf(value),
+        }))}
+        key={name}
+      />
+    ) : (
+      <TextField
+        {...field}
+        key={name}
+        kind={numbers.includes(kind) ? 'number' : 'text'}
+      />
+    );
+  };
   return (
     <>
       <LinkNote
@@ -46,35 +78,19 @@ export function Questions<Specs extends OptionSpecs>({
         onReset={reset}
       />
       <div className={clsx(styles.form, 'needs-script')}>
-        {visible.map((name) => {
-          const kind = specs[name]?.kind ?? 'choice';
-          const field = {
-            label: labels[name],
-            hint: hints[name],
-            value: typed(name),
-            problem: problem(name),
-            onChange: (text: string) => {
-              answer(name, text);
-            },
-          };
-          return kind === 'choice' ? (
-            <ChoiceField
-              {...field}
-              choices={(specs[name]?.choices ?? []).map((value) => ({
-                value,
-                label: nameOf(value),
-              }))}
-              key={name}
-            />
-          ) : (
-            <TextField
-              {...field}
-              key={name}
-              kind={numbers.includes(kind) ? 'number' : 'text'}
-            />
-          );
-        })}
+        {visible.filter((name) => !rare.includes(name)).map(question)}
       </div>
+      {rare.length === 0 ? null : (
+        <details
+          className={clsx(styles.section, 'needs-script')}
+          open={rare.some((name) => Object.hasOwn(changed, name))}
+        >
+          <summary>{translate({message: 'More options'})}</summary>
+          <div className={styles.form}>
+            {visible.filter((name) => rare.includes(name)).map(question)}
+          </div>
+        </details>
+      )}
       <Summary
         changes={visible
           .filter((name) => Object.hasOwn(changed, name))

@@ -24,6 +24,15 @@ const newPassword = () => randomText(18);
 
 type Name = keyof ReturnType<typeof dockerOptions>;
 
+/** Options whose defaults suit most people. */
+const rare: readonly Name[] = [
+  'image',
+  'version',
+  'variant',
+  'umask',
+  'database',
+];
+
 /** Options that are only shown for some answers of others. */
 const conditions: Partial<
   Record<Name, (values: Readonly<Record<Name, string>>) => boolean>
@@ -70,6 +79,7 @@ export function DockerGenerator({
         }}
         labels={labels()}
         names={choiceNames()}
+        rare={rare}
         specs={options}
         visible={visible}
       />
