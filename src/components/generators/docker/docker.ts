@@ -44,10 +44,10 @@ export function dockerOptions(facts: DockerFacts) {
     port: {kind: 'port', initial: String(facts.port)},
     reach: {kind: 'choice', initial: 'network', choices: ['network', 'local']},
     data: {kind: 'folder', initial: facts.hostFolder},
+    zone: {kind: 'zone', initial: 'UTC'},
     uid: {kind: 'id', initial: '1000'},
     gid: {kind: 'id', initial: '1000'},
     umask: {kind: 'mask', initial: '022'},
-    zone: {kind: 'zone', initial: 'UTC'},
     media: {kind: 'folder', initial: '', isOptional: true},
     database: {
       kind: 'choice',
