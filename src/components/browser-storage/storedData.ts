@@ -1,7 +1,7 @@
 import {CACHE_PREFIX} from '../../config/storageKeys';
 import {CLOSE_MESSAGE} from '../service-worker/closeMessage';
 import {belongsTo, everyStorageKey} from './storedEntries';
-import {removeStored, storedNames} from '../../lib/browser/storage';
+import {removeStored, storedSuffixes} from '../../lib/browser/storage';
 
 async function removeCaches(): Promise<number> {
   const names = (await window.caches.keys()).filter((name) =>
@@ -41,7 +41,7 @@ export async function clearStoredData(): Promise<number> {
   let count = 0;
   for (const area of ['local', 'session'] as const) {
     const keys = everyStorageKey.filter((key) => key.area === area);
-    const names = storedNames({area, key: ''}).filter((name) =>
+    const names = storedSuffixes({area, key: ''}).filter((name) =>
       keys.some((key) => belongsTo(name, key)),
     );
     names.forEach((key) => {

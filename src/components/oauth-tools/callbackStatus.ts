@@ -11,7 +11,7 @@ import {replacePage} from '../../lib/browser/replacePage';
 import {
   readStored,
   removeStored,
-  storedNames,
+  storedSuffixes,
   writeStored,
 } from '../../lib/browser/storage';
 import {createStore, useStore} from '../../lib/browser/store';
@@ -23,7 +23,7 @@ export type CallbackStatus = CallbackResult | {kind: 'redirecting'};
 const opened: CallbackStatus = {kind: 'opened'};
 
 function removeExpired(now: number): void {
-  storedNames(storageKeys.signIn).forEach((provider) => {
+  storedSuffixes(storageKeys.signIn).forEach((provider) => {
     const place = storedSignIn(provider);
     const signIn = readStored(place);
     if (signIn === undefined || isExpired(signIn, now)) {

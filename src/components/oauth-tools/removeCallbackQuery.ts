@@ -2,7 +2,7 @@ import {storageKeys} from '../../config/storageKeys';
 import {pageOf} from '../../lib/address';
 import {isToolPage} from '../../lib/toolPage';
 import {takeCallbackAnswer} from '../page-start/callbackAnswer';
-import {removeStored, storedNames} from '../../lib/browser/storage';
+import {removeStored, storedSuffixes} from '../../lib/browser/storage';
 
 interface CallbackQuery {
   /** Path of the callback page. */
@@ -38,7 +38,7 @@ export function abandonSignIns(): void {
     return;
   }
   const {key, area} = storageKeys.signIn;
-  storedNames(storageKeys.signIn).forEach((name) => {
+  storedSuffixes(storageKeys.signIn).forEach((name) => {
     removeStored({area, key: `${key}${name}`});
   });
 }

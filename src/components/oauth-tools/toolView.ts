@@ -128,16 +128,15 @@ export function callsOf(flow: OauthFlow): ToolView['calls'] {
   };
 }
 
-/** Most providers separate scopes by spaces (RFC 6749), some by commas. */
-function scopeOf(flow: OauthFlow, provider: string): string {
-  const scopes =
-    flow.kind === 'authorizationCode' || flow.kind === 'qrLogin'
-      ? (flow.scopes ?? [])
-      : [];
-  const usesCommas = ['aliyundrive', 'baidu'].includes(provider);
-  return scopes.join(
-    usesCommas && flow.kind === 'authorizationCode' ? ',' : ' ',
-  );
+function scopeOf(flow: OauthFlow): string {
+  switch (flow.kind) {
+    case 'authorizationCode':
+      return flow.scopes.join(flow.scopeSeparator ?? ' ');
+    case 'qrLogin':
+      return (flow.scopes ?? []).join(' ');
+    default:
+      return '';
+  }
 }
 
 function redirectParts(flow: OauthFlow): Partial<ToolView> {
@@ -197,7 +196,7 @@ export function toolView(
         fields,
       };
     }),
-    scope: scopeOf(flow, provider),
+    scope: scopeOf(flow),
     calls,
     ...directExchange(flow),
     ...(zones && {zones}),

@@ -121,6 +121,8 @@ const authorizationCode = z.strictObject({
     parameters: z.array(parameter).min(1),
   }),
   scopes: z.array(z.string().min(1)),
+  /** What separates the scopes in the address, where it isn't the space of RFC 6749. */
+  scopeSeparator: z.literal(',').optional(),
   exchange: providerRequest,
   refresh: providerRequest,
   /** Says whose account a new access token opens, and changes nothing. Only where the provider answers to pages of other sites. */

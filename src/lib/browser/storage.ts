@@ -67,7 +67,7 @@ export function removeStored(value: StorageKey): void {
 }
 
 /** The suffixes of everything that is stored under a key with a trailing hyphen. */
-export function storedNames({area, key}: StorageKey): string[] {
+export function storedSuffixes({area, key}: StorageKey): string[] {
   try {
     return Object.keys(areaOf(area)).flatMap((name) =>
       name.startsWith(key) ? [name.slice(key.length)] : [],

@@ -6,7 +6,7 @@ import {
 import {
   readStored,
   removeStored,
-  storedNames,
+  storedSuffixes,
   useStored,
   writeStored,
 } from '../../../../src/lib/browser/storage';
@@ -147,7 +147,7 @@ describe('a sign-in that has begun', () => {
   test('is stored in this tab only, found by its service, and gone once removed', () => {
     expect(writeStored(place, signIn)).toBe(true);
     expect(window.localStorage).toHaveLength(0);
-    expect(storedNames(storageKeys.signIn)).toEqual(['dropbox']);
+    expect(storedSuffixes(storageKeys.signIn)).toEqual(['dropbox']);
     expect(readStored(place)).toEqual(signIn);
     removeStored(place);
     expect(readStored(place)).toBeUndefined();
@@ -164,7 +164,7 @@ describe('a sign-in that has begun', () => {
 
   test('cannot be listed where the browser denies its storage', () => {
     deny('sessionStorage');
-    expect(storedNames(storageKeys.signIn)).toEqual([]);
+    expect(storedSuffixes(storageKeys.signIn)).toEqual([]);
     removeStored(place);
   });
 });
