@@ -4,6 +4,12 @@ import {basePathIn} from '../fetching/requests';
 import {troubleIn} from '../fetching/troubles';
 import type {Check} from './check';
 
+/** Where the page loads its files from, and where a script of the owner tells it to ask. */
+const addresses = [
+  /\bcdn:\s*["'](https?:[^"'\n]{1,300})["']/,
+  /\bALIST\.api\s*=\s*["'](https?:[^"'\n]{1,300})["']/,
+];
+
 /** `site_url` and the address that visitors use have to agree on the sub-path, and the page's scripts have to come. */
 export const page: Check = {
   id: 'page',
@@ -22,32 +28,31 @@ export const page: Check = {
     const answer = answerOf(seen, 'page');
     const basePath = basePathIn(answer?.text ?? '');
     if (basePath === undefined) {
-      return answer?.status === 200
-        ? [{id: 'page.other'}]
-        : [{id: 'page.none'}];
+      return [{id: answer?.status === 200 ? 'page.other' : 'page.none'}];
     }
     const values = {expected: basePath || '/', path: path || '/'};
     if (basePath !== path) {
       return [{id: 'page.subPath', values}];
     }
-    const [, cdn = ''] =
-      /\bcdn:\s*["'](https?:[^"'\n]{1,300})["']/.exec(answer?.text ?? '') ?? [];
-    const host = parseUrl(cdn)?.host;
-    if (host !== undefined && host !== server.host) {
-      return [{id: 'page.cdn', values: {host}}];
+    const [cdn, api] = addresses.map(
+      (pattern) => parseUrl(pattern.exec(answer?.text ?? '')?.[1] ?? '')?.host,
+    );
+    if (api !== undefined && api !== server.host) {
+      return [{id: 'page.api', values: {host: api}}];
+    }
+    if (cdn !== undefined && cdn !== server.host) {
+      return [{id: 'page.cdn', values: {host: cdn}}];
     }
     const asset = answerOf(seen, 'asset');
-    const hasAsset = seen.asset !== undefined;
-    const isTimeout = seen.asset?.kind === 'timeout';
+    const isAsked = seen.asset !== undefined && seen.asset.kind !== 'timeout';
     const isWrong =
       asset === undefined || asset.status >= 400 || asset.problem === 'html';
-    if (hasAsset && isWrong && !isTimeout) {
+    if (isAsked && isWrong) {
       return troubleIn(seen, 'asset') === 'limited'
         ? {because: 'limited'}
         : [{id: 'page.asset'}];
     }
-    const lines =
-      hasAsset && !isTimeout ? ([{id: 'page.scripts'}] as const) : [];
+    const lines = isAsked ? ([{id: 'page.scripts'}] as const) : [];
     return [{id: 'page.fine', values, lines}];
   },
 };

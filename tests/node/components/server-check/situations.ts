@@ -373,6 +373,13 @@ export const situations: Readonly<Record<string, Situation>> = {
     }),
     expected: ['info page.cdn'],
   },
+  'a script of the owner lets the page ask another server': {
+    target: noFile,
+    seen: answering({
+      page: `${alistPage('/')}<script>window.ALIST.api = "http://old.example:5244"</script>`,
+    }),
+    expected: ['likely page.api'],
+  },
   'version 2': {
     base: {},
     target: noFile,
