@@ -96,6 +96,14 @@ export type DriverTile = ReturnType<typeof driverTile>;
 
 export type CatalogueRow = ReturnType<typeof catalogueRow>;
 
+const limitedDriver = ({name, page, rateLimits}: Driver) => ({
+  name,
+  page,
+  rateLimits,
+});
+
+export type LimitedDriver = ReturnType<typeof limitedDriver>;
+
 const oneDriver = z.strictObject({driver: z.string().min(1)});
 
 const driverBlock = (
@@ -149,6 +157,11 @@ export const driverBlocks = {
     }),
     z.strictObject({drivers: z.string().min(1)}),
   ),
+  RateLimits: block('driver-page/RateLimits', ({drivers}) => ({
+    drivers: drivers
+      .filter(({rateLimits}) => rateLimits.length > 0)
+      .map(limitedDriver),
+  })),
   StorageOptions: block('product-tables/OptionTable', ({storageOptions}) => ({
     options: storageOptions.options,
   })),

@@ -13,6 +13,7 @@ export type {Facts} from './readFacts';
 export type {
   CardAbility,
   CatalogueRow,
+  LimitedDriver,
   DownloadWay,
   DriverCard,
   DriverTile,
