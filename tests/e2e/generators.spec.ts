@@ -38,6 +38,11 @@ test('a reader describes a container, takes the file along, and shares the descr
   const generator = page.getByRole('region', {name: 'Docker generator'});
   await generator.getByLabel('Port on the host').fill('8080');
   await generator.getByText('More options').click();
+  const mask = generator.getByLabel('Mask of new files');
+  for (const typed of ['027', '0', '022']) {
+    await mask.fill(typed);
+    await expect(mask).toBeVisible();
+  }
   await generator
     .getByLabel('Database')
     .selectOption('PostgreSQL in a container');

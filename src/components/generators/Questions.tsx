@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {OptionKind, OptionSpecs} from './options';
 import {labelled} from '../../lib/punctuation';
 import {ChoiceField, TextField} from '../ui/Field';
@@ -15,7 +15,7 @@ interface QuestionsProps<Specs extends OptionSpecs> {
   specs: Specs;
   /** The options to show, in this order. */
   visible: readonly (keyof Specs & string)[];
-  /** Those of them that few people change: folded at the end, and open if one differs from its default. */
+  /** Those of them that few people change: folded at the end, and unfolded if one differs from its default. */
   rare?: readonly (keyof Specs & string)[];
   answers: GeneratorAnswers<Specs>;
   labels: Readonly<Record<keyof Specs, string>>;
@@ -35,6 +35,7 @@ export function Questions<Specs extends OptionSpecs>({
   names,
 }: QuestionsProps<Specs>): ReactNode {
   const {values, typed, problem, answer, changed, linkAnswers, reset} = answers;
+  const [isUnfolded, setUnfolded] = useState(false);
   const nameOf = (value: string) =>
     (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
   const shown = (name: string, text: string) =>
@@ -83,7 +84,10 @@ export function Questions<Specs extends OptionSpecs>({
       {rare.length === 0 ? null : (
         <details
           className={clsx(styles.section, 'needs-script')}
-          open={rare.some((name) => Object.hasOwn(changed, name))}
+          open={isUnfolded || rare.some((name) => Object.hasOwn(changed, name))}
+          onToggle={({currentTarget}) => {
+            setUnfolded(currentTarget.open);
+          }}
         >
           <summary>{translate({message: 'More options'})}</summary>
           <div className={styles.form}>
